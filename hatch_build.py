@@ -2,7 +2,7 @@
 
 The browser client is built by web_build.py, for every wheel, source distribution and editable
 install, if it is not up to date. With KAGEMUSHA_COMPILED=1, native_build.py turns the modules of
-`[tool.kagemusha.units]` in pyproject.toml into C; without the variable a wheel is pure Python.
+`[tool.kagemusha.libraries]` in pyproject.toml into C; without the variable a wheel is pure Python.
 """
 
 from __future__ import annotations
@@ -43,9 +43,11 @@ class BuildHook(BuildHookInterface[Any]):
         if not self._compiles() or version == "editable":
             return
         root = Path(self.root)
-        units = native_build.find_units(root, self.metadata.config["tool"]["kagemusha"]["units"])
+        libraries = native_build.find_libraries(
+            root, self.metadata.config["tool"]["kagemusha"]["libraries"]
+        )
         library = root / native_build.WORK / "lib"
-        for built in native_build.compile_units(root, units):
+        for built in native_build.compile_libraries(root, libraries):
             build_data["force_include"][str(built)] = str(built.relative_to(library))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -1,8 +1,9 @@
-"""Compiles modules of the package with mypyc, in units that are built apart.
+"""Compiles modules of the package with mypyc, in shared libraries that are built apart.
 
-A unit is one shared library: `[tool.kagemusha.units]` in pyproject.toml says which files belong to
-which. mypyc and the C compiler do again only what changed since the last build in build/mypyc, and
-the units are compiled side by side. Run as a script, this file tells whether it can compile here.
+Each library holds several modules: `[tool.kagemusha.libraries]` in pyproject.toml says which files
+belong to which. mypyc and the C compiler do again only what changed since the last build in
+build/mypyc, and the libraries are compiled side by side. Run as a script, this file tells whether
+it can compile here.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ INLINE = ("--param=max-inline-insns-auto=200", "--param=inline-unit-growth=300")
 """Errors make the small functions of a kernel look large, so larger ones may be inlined. For other
 code this only takes the compiler longer."""
 KERNEL = 0.01
-"""The part of the lines of C that are index checks, above which a unit is a kernel."""
+"""The part of the lines of C that are index checks, above which a library is a kernel."""
 INDEX_CHECK = re.compile(
     r"(\b(cpy_r_r\d+) = \(uint64_t\)[^;\n]+ < \(uint64_t\)[^;\n]+;\n\s*if \()\2\)"
 )
 """As mypyc writes it."""
-Units = dict[str, list[str]]
-"""The files of each unit, relative to the root, by its name."""
+Libraries = dict[str, list[str]]
+"""The files of each library, relative to the root, by its name."""
 
 
 def obstacle() -> str | None:
@@ -59,26 +60,27 @@ def missing_compiler() -> str | None:
     return None
 
 
-def find_units(root: Path, patterns: dict[str, list[str]]) -> Units:
-    """List the files of each unit, without package files.
+def find_libraries(root: Path, patterns: dict[str, list[str]]) -> Libraries:
+    """List the files of each library, without package files.
 
-    A name with a star stands for many units: it becomes what the first star of a pattern matches.
+    A name with a star stands for many libraries: it becomes what the first star of a pattern
+    matches.
     """
-    units: Units = {}
+    libraries: Libraries = {}
     for name, globs in patterns.items():
         for pattern in globs:
             found = [path for path in sorted(root.glob(pattern)) if path.name != "__init__.py"]
             if not found:
-                raise SystemExit(f"error: [tool.kagemusha.units]: nothing matches '{pattern}'")
+                raise SystemExit(f"error: [tool.kagemusha.libraries]: nothing matches '{pattern}'")
             star = next((i for i, part in enumerate(Path(pattern).parts) if part == "*"), None)
             for path in found:
                 file = path.relative_to(root)
-                unit = name if star is None else name.replace("*", file.parts[star])
-                units.setdefault(unit, []).append(file.as_posix())
-    return units
+                library = name if star is None else name.replace("*", file.parts[star])
+                libraries.setdefault(library, []).append(file.as_posix())
+    return libraries
 
 
-def compile_units(root: Path, units: Units) -> list[Path]:
+def compile_libraries(root: Path, libraries: Libraries) -> list[Path]:
     """Compile the modules below root/build and return the extension modules made."""
     if problem := obstacle():
         raise SystemExit(f"error: cannot build compiled modules: {problem}")
@@ -90,8 +92,8 @@ def compile_units(root: Path, units: Units) -> list[Path]:
     # start below src/, and the paths that end up in the C files stay relative.
     os.chdir(root)
     try:
-        _discard_what_others_made(units)
-        extensions = _translate(units)
+        _discard_what_others_made(libraries)
+        extensions = _translate(libraries)
         command = build_ext(Distribution({"name": "kagemusha", "ext_modules": extensions}))
         command.build_lib = str(WORK / "lib")
         command.build_temp = str(WORK / "objects")
@@ -112,8 +114,8 @@ def expect_indexes(text: str) -> tuple[str, int]:
     return INDEX_CHECK.subn(r"\1likely(\2))", text)
 
 
-def _translate(units: Units) -> list[Any]:
-    """Write the units in C, and describe the extension modules to build, the largest first."""
+def _translate(libraries: Libraries) -> list[Any]:
+    """Write the libraries in C, and describe the extension modules to build, the largest first."""
     from mypyc.build import mypycify
 
     # Errors in modules that are only imported are silent: an isolated build lacks their
@@ -123,12 +125,12 @@ def _translate(units: Units) -> list[Any]:
             "--config-file=pyproject.toml",
             "--follow-imports=silent",
             f"--cache-dir={WORK / 'cache'}",
-            *(file for files in units.values() for file in files),
+            *(file for files in libraries.values() for file in files),
         ],
         opt_level="3",
         debug_level="0",
         target_dir=str(WORK / "c"),
-        separate=[(files, f"kagemusha_{name}") for name, files in units.items()],
+        separate=[(files, f"kagemusha_{name}") for name, files in libraries.items()],
     )
     flags = list(dict.fromkeys([*extensions[0].extra_compile_args, *_flags()]))
     kernels = 0
@@ -141,7 +143,7 @@ def _translate(units: Units) -> list[Any]:
                 kernels += 1
                 if sys.platform == "linux":
                     extension.extra_compile_args = [*flags, *INLINE]
-            copy = WORK / "units" / source.name
+            copy = WORK / "libraries" / source.name
             _write(copy, text)
             extension.sources = [str(copy)]
     if not kernels:
@@ -149,11 +151,11 @@ def _translate(units: Units) -> list[Any]:
     return sorted(extensions, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
 
-def _discard_what_others_made(units: Units) -> None:
-    """Forget the last build if it had other units, flags, compilers or Python."""
+def _discard_what_others_made(libraries: Libraries) -> None:
+    """Forget the last build if it had other libraries, flags, compilers or Python."""
     from mypy.version import __version__ as mypy_version
 
-    facts = [sys.version, mypy_version, *_compiler(), *_flags(), *INLINE, repr(sorted(units))]
+    facts = [sys.version, mypy_version, *_compiler(), *_flags(), *INLINE, repr(sorted(libraries))]
     if sys.platform != "win32":
         facts.append(subprocess.check_output([_compiler()[0], "--version"], text=True))
     digest = hashlib.sha256("\n".join(facts).encode()).hexdigest()

@@ -67,8 +67,8 @@ class Attacker:
     async def table(self, seats: list[dict[str, str]], game: str = "wat-aah") -> tuple[str, str]:
         """The attacker's own table, and the secret of a seat."""
         while True:
-            wish = {"game": game, "seats": seats}
-            answer = await self.request("POST", "/api/tables", json=wish)
+            body = {"game": game, "seats": seats}
+            answer = await self.request("POST", "/api/tables", json=body)
             if answer is not None and answer.status_code == 201:
                 opened = answer.json()
                 return opened["id"], opened["seats"][0]["secret"] or ""
@@ -127,8 +127,8 @@ async def long_history(me: Attacker) -> None:
 
 
 async def slash(me: Attacker) -> None:
-    wish = {"game": "wat-aah", "seats": PEOPLE}
-    await me.flood(lambda: me.request("POST", "/api/tables/", json=wish))
+    body = {"game": "wat-aah", "seats": PEOPLE}
+    await me.flood(lambda: me.request("POST", "/api/tables/", json=body))
 
 
 async def deaf_stream(me: Attacker) -> None:
@@ -176,15 +176,15 @@ async def chat(me: Attacker) -> None:
     path, words = f"/api/tables/{table}/chat", "x" * 500
 
     async def talk() -> None:
-        await me.request("POST", path, json={"words": words}, headers=held(secret))
+        await me.request("POST", path, json={"text": words}, headers=held(secret))
         await me.request("GET", path, headers=held(secret))
 
     await me.flood(talk)
 
 
 async def bot_tables(me: Attacker) -> None:
-    wish = {"game": "seven-ronin", "seats": BOTS}
-    await me.flood(lambda: me.request("POST", "/api/tables", json=wish))
+    body = {"game": "seven-ronin", "seats": BOTS}
+    await me.flood(lambda: me.request("POST", "/api/tables", json=body))
 
 
 async def schema(me: Attacker) -> None:
@@ -247,7 +247,7 @@ async def long_plans(me: Attacker) -> None:
 
 async def swarm(me: Attacker) -> None:
     """Everything that a stranger may read of other people's tables."""
-    pages = ("", "/updates?language=pl", "/updates?since=0", "/record", "/chat", "/review")
+    pages = ("", "/updates?language=pl", "/updates?since=0", "/log", "/chat", "/history")
     await me.flood(lambda: me.request("GET", me.victim() + me.dice.choice(pages)), 50)
 
 
@@ -312,8 +312,8 @@ async def odd_methods(me: Attacker) -> None:
 
 async def positions(me: Attacker) -> None:
     match = kagemusha.game("seven-ronin").new(seed=1)
-    wish = {"game": "seven-ronin", "seats": BOTS, "position": match.position() + " x=1" * 10_000}
-    await me.flood(lambda: me.request("POST", "/api/tables", json=wish))
+    body = {"game": "seven-ronin", "seats": BOTS, "position": match.position() + " x=1" * 10_000}
+    await me.flood(lambda: me.request("POST", "/api/tables", json=body))
 
 
 async def _on_streams(

@@ -24,11 +24,11 @@ from typing import IO, Any
 import kagemusha
 from kagemusha.arena.figures import quantile
 from kagemusha.bots import bot_names, make_bot
-from kagemusha.bots.effort import LEVELS
+from kagemusha.bots.thinking_time import LEVELS
 from kagemusha.core import kernel
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
-from kagemusha.table.bot_workers import Answer, BotWorkers, Question
+from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers
 
 AIM = 0.99
 
@@ -57,13 +57,13 @@ class Table:
 
     def __init__(self) -> None:
         self._workers = BotWorkers(1)
-        self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[BotReply] = queue.SimpleQueue()
 
-    def ask(self, match: Match, seat: int, bot: str, draw: int) -> tuple[Answer, float]:
+    def ask(self, match: Match, seat: int, bot: str, draw: int) -> tuple[BotReply, float]:
         """What a bot answers, and after how many seconds."""
         rules = match.rules
         view, legal = match.view(seat), match.legal(seat)
-        question = Question(match.game.id, rules.seats, rules.options, bot, view, legal, draw)
+        question = BotRequest(match.game.id, rules.seats, rules.options, bot, view, legal, draw)
         started = time.perf_counter()
         self._workers.ask(question, self._answers.put)
         answer = self._answers.get()

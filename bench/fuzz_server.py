@@ -42,21 +42,21 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/api/tables/TABLE/updates?since=0&seat=0&language=fr&brief=true", None),
     ("GET", "/api/tables/TABLE/tips?seat=0&language=pl", None),
     ("GET", "/api/tables/TABLE/chat?since=1", None),
-    ("GET", "/api/tables/TABLE/record?seat=0", None),
-    ("GET", "/api/tables/TABLE/review?move=1", None),
+    ("GET", "/api/tables/TABLE/log?seat=0", None),
+    ("GET", "/api/tables/TABLE/history?move=1", None),
     ("GET", "/api/tables/TABLE/analysis?since=1&bot=master", None),
     ("DELETE", "/api/tables/TABLE/analysis?bot=x&work=0.5", None),
     ("POST", "/api/tables/TABLE/sit", {"seat": 0, "name": "x", "secret": "x" * 22}),
     ("POST", "/api/tables/TABLE/act", {"command": "a", "plan": "seal", "based_on": 0, "seat": 0}),
     ("POST", "/api/tables/TABLE/undo", {"command": "b", "seat": 0, "whole_plan": True}),
     ("POST", "/api/tables/TABLE/why", {"plan": ["seal"], "seat": 0, "language": "en"}),
-    ("POST", "/api/tables/TABLE/chat", {"words": "hello", "seat": 0}),
+    ("POST", "/api/tables/TABLE/chat", {"text": "hello", "seat": 0}),
     ("POST", "/api/tables/TABLE/reports", {"line": 1, "reason": "x", "seat": 0}),
     ("POST", "/api/tables/TABLE/agreements", {"type": "propose", "command": "c", "what": "draw"}),
     ("POST", "/api/tables/TABLE/agreements", {"type": "answer", "command": "d", "proposal": 0}),
     ("POST", "/api/tables/TABLE/rematch", {"command": "e", "seating": "same", "game": "GAME"}),
     ("POST", "/api/tables/TABLE/fork", {"number": 0, "seat": 0, "bot": "novice"}),
-    ("POST", "/api/tables/TABLE/coach", {"told": [], "plan": "seal", "seat": 0}),
+    ("POST", "/api/tables/TABLE/coach", {"shown": [], "plan": "seal", "seat": 0}),
 )
 MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "act", "command": "a", "plan": "seal", "based_on": 0, "seat": 0},
@@ -65,8 +65,8 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "answer", "command": "d", "proposal": 0, "agree": False, "seat": 0},
     {"type": "offer-rematch", "command": "e", "seating": "random", "game": "x", "options": {}},
     {"type": "answer-rematch", "command": "f", "accept": True},
-    {"type": "chat", "words": "hello", "seat": 0},
-    {"type": "look", "away": True},
+    {"type": "chat", "text": "hello", "seat": 0},
+    {"type": "visibility", "hidden": True},
     {"type": "leave", "command": "g", "seat": 0},
     {"type": "return", "command": "h", "seat": 0},
     {"type": "pong"},
@@ -92,8 +92,8 @@ class Server:
         """A table of each game for two at one screen: id and secret."""
         self.tables = []
         for game in kagemusha.games():
-            wish = {"game": game, "seats": [{"kind": "local"}] * 2}
-            opened = self.http.post("/api/tables", json=wish).json()
+            body = {"game": game, "seats": [{"kind": "local"}] * 2}
+            opened = self.http.post("/api/tables", json=body).json()
             self.tables.append((opened["id"], opened["seats"][0]["secret"]))
 
     def trouble(self) -> str:

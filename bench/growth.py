@@ -43,5 +43,5 @@ def growth() -> str:
     lines += ["", "| worker processes | 7 Ronin, greedy bots: matches/s |", "| ---: | ---: |"]
     for workers in WORKERS:
         done = simulate("seven-ronin", ["greedy", "greedy"], 60, seed=1, workers=workers)
-        lines.append(f"| {workers} | {len(done.records) / done.seconds:.1f} |")
+        lines.append(f"| {workers} | {len(done.matches) / done.seconds:.1f} |")
     return "\n".join(lines)

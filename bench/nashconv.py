@@ -23,13 +23,13 @@ from typing import Any
 
 import kagemusha
 from kagemusha.bots import make_bot
-from kagemusha.bots.effort import Effort
 from kagemusha.bots.seven_ronin import endgame
 from kagemusha.bots.seven_ronin.exact import ATTACKER, SIDES, ExactSolver
 from kagemusha.bots.seven_ronin.exact_plans import choices_of, draw_plan, state_of, view_of
 from kagemusha.bots.seven_ronin.miniatures import Miniature, miniatures
 from kagemusha.bots.seven_ronin.search import round_solver
 from kagemusha.bots.seven_ronin.search.round_solver import every_plan, revealed
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules
 from research.seven_ronin.best_response import Player, Response

@@ -43,7 +43,7 @@ TRIES = 4
 """So many matches a newcomer plays to win one."""
 MOST_STEPS = 300
 MOST_CHOICES = 900
-PATIENCE = 90_000
+TIMEOUT_MS = 90_000
 """Milliseconds that something may take until there is something to do again."""
 
 LESSON = """() => {
@@ -66,6 +66,7 @@ MATCH = """() => {
   if (!button) return "";
   return coach.querySelector(".hint") ? "advised" : "choose";
 }"""
+SETTLED = "() => !document.querySelector('[aria-busy=true]')"
 ASKED = ("read", "choose", "advised", "risk", "sure", "pick")
 """What a guided match may want of a newcomer."""
 CLIPPED = r"""() => {
@@ -119,6 +120,7 @@ class Newcomer:
             return
         self.screens.append(kind)
         screen = self.screen
+        screen.page.wait_for_function(SETTLED)  # nothing changes while axe looks
         screen.wait_for_frames()
         found = [f"axe {one}" for one in violations(screen)]
         found += screen.page.evaluate(CLIPPED)
@@ -136,7 +138,7 @@ class Newcomer:
 
     def until(self, function: str, wanted: list[str]) -> str:
         """Wait for one of these; a screen where nothing of them comes is a dead end."""
-        end, update = time.monotonic() + PATIENCE / 1000, ""
+        end, update = time.monotonic() + TIMEOUT_MS / 1000, ""
         while True:
             state = str(self.screen.page.evaluate(function))
             if state in wanted:
@@ -144,14 +146,14 @@ class Newcomer:
             board = self.screen.page.locator("main.board")
             now = board.first.get_attribute("data-update") if board.count() else ""
             if now != update:
-                end, update = time.monotonic() + PATIENCE / 1000, now or ""
+                end, update = time.monotonic() + TIMEOUT_MS / 1000, now or ""
             if time.monotonic() > end:
                 said = self.screen.page.locator("body").inner_text()
                 raise DeadEnd(f"nothing to do: {said[:600]}")
             self.screen.page.wait_for_timeout(60)
 
     def press(self, button: Locator) -> None:
-        button.click(timeout=PATIENCE)
+        button.click(timeout=TIMEOUT_MS)
 
     # --- lessons ----------------------------------------------------------------------------
 
@@ -184,7 +186,7 @@ class Newcomer:
                 raise DeadEnd(f"{lesson}: what was marked is wrong: {coach.inner_text()}")
             if number == 0:
                 self.look(f"lesson-{lesson}")
-            before = self.moment()
+            before = self.screen_key()
             if state == "read":
                 self.press(coach.locator(".button.main"))
             elif not self._do_what_is_marked(lesson, coach):
@@ -213,7 +215,7 @@ class Newcomer:
             self.press(do_it)
         return True
 
-    def moment(self) -> tuple[Any, ...]:
+    def screen_key(self) -> tuple[Any, ...]:
         """What changes when something has come of a click."""
         page = self.screen.page
         board = page.locator("main.board")
@@ -223,9 +225,9 @@ class Newcomer:
         return number, tuple(coach.all_inner_texts()), dialogs
 
     def wait_for_change(self, before: tuple[Any, ...], where: str) -> None:
-        """Wait until another moment has come."""
-        end = time.monotonic() + PATIENCE / 1000
-        while self.moment() == before:
+        """Wait until the screen has changed."""
+        end = time.monotonic() + TIMEOUT_MS / 1000
+        while self.screen_key() == before:
             if time.monotonic() > end:
                 raise DeadEnd(f"{where}: nothing came of a click: {before}")
             self.screen.page.wait_for_timeout(40)
@@ -264,7 +266,7 @@ class Newcomer:
                 self.look("result")
                 title = page.locator("dialog[open] h2").first.inner_text()
                 return title == self.say("web-result-you-win")
-            before = self.moment()
+            before = self.screen_key()
             if state in ("risk", "sure"):
                 self.look(state)
                 self.press(page.locator("dialog[open] .button.main"))
@@ -312,7 +314,7 @@ def context_of(browser: Browser, language: str, device: str) -> BrowserContext:
         reduced_motion="reduce",
         has_touch=device == "phone",
     )
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT_MS)
     return context
 
 

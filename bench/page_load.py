@@ -48,10 +48,10 @@ def open_table(url: str, game: str) -> str:
     seats: list[dict[str, str]] = [{"kind": "person", "name": "Ada"}]
     if game != "era-of-the-ninja":
         seats.append({"kind": "bot", "name": "random"})
-    wish: dict[str, Any] = {"game": game, "seats": seats}
+    body: dict[str, Any] = {"game": game, "seats": seats}
     if game == "era-of-the-ninja":
-        wish["options"] = {"mode": "lone-ninja"}
-    answer = httpx.post(f"{url}/api/tables", json=wish)
+        body["options"] = {"mode": "lone-ninja"}
+    answer = httpx.post(f"{url}/api/tables", json=body)
     answer.raise_for_status()
     return url + str(answer.json()["seats"][0]["link"])
 

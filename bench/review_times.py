@@ -13,9 +13,9 @@ import time
 
 from kagemusha.arena.play import play_match
 from kagemusha.bots.chances import ask
-from kagemusha.bots.decisions import moments
-from kagemusha.bots.effort import Effort
+from kagemusha.bots.decisions import decision_points
 from kagemusha.bots.roster import best_thinker
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.compiled import compiled_parts
 from kagemusha.table.analyzer import SKETCH
 
@@ -39,13 +39,13 @@ def main() -> None:
     print("| --- | ---: | --- | ---: | ---: | ---: |")
     for game, seats, options in CASES:
         match = play_match(game, ["skilled"] * seats, seed, options)
-        found = moments(match)
+        found = decision_points(match)
         spent = []
         for work in (SKETCH, 1.0):
             thinker = best_thinker(match.game, match.rules, Effort(work))
             started = time.process_time()
-            for moment in found:
-                ask(thinker, moment.view, moment.legal, [moment.played])
+            for point in found:
+                ask(thinker, point.view, point.legal, [point.played])
             spent.append(time.process_time() - started)
         first, whole = spent
         mode = options.get("mode", "-")

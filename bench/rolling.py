@@ -86,8 +86,8 @@ class Play:
 
     async def open(self) -> None:
         """Open the table."""
-        wish = {"game": "wat-aah", "seats": LOCAL}
-        answer = await self.http.post("/api/tables", json=wish)
+        body = {"game": "wat-aah", "seats": LOCAL}
+        answer = await self.http.post("/api/tables", json=body)
         opened = answer.raise_for_status().json()
         self.table, self.secret = opened["id"], opened["seats"][0]["secret"]
 

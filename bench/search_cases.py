@@ -121,10 +121,10 @@ def era(mode: str, seats: int) -> Positions:
         candidates,
         policy_choice,
     )
-    from kagemusha.bots.era_of_the_ninja.tuned import Patience, playout_policy
+    from kagemusha.bots.era_of_the_ninja.tuned import LordTiming, playout_policy
 
     rules: Any = kagemusha.game("era-of-the-ninja").rules(seats, {"mode": mode})
-    policy = playout_policy(mode, Patience(ready=0.9, racing=0.9, deadline=80))
+    policy = playout_policy(mode, LordTiming(ready=0.9, racing=0.9, deadline=80))
 
     def search(table: Any, seat: int, plans: list[list[int]]) -> int:
         playouts = PlanPlayouts([table], seat, plans, policy, [], 0)
@@ -163,10 +163,10 @@ def seven_ronin() -> Positions:
     """Each planning of matches that greedy plays; what the search counts are tables it values."""
     import kagemusha
     from kagemusha.bots import make_bot
-    from kagemusha.bots.effort import Deadline
     from kagemusha.bots.seven_ronin.plan_game import PlanGame
     from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
     from kagemusha.bots.seven_ronin.weights import LEARNED, weights
+    from kagemusha.bots.thinking_time import Deadline
     from kagemusha.core.chance import Rng
 
     game: Any = kagemusha.game("seven-ronin")

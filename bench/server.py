@@ -73,8 +73,8 @@ class Table:
 
     async def play(self, game: str, http: httpx.AsyncClient) -> None:
         while True:
-            wish = {"game": game, "seats": PEOPLE}
-            answer = await http.post("/api/tables", json=wish, headers=self.client)
+            body = {"game": game, "seats": PEOPLE}
+            answer = await http.post("/api/tables", json=body, headers=self.client)
             answer.raise_for_status()
             opened = answer.json()
             self.id = opened["id"]

@@ -40,14 +40,14 @@ MATCHES = 500
 
 def rulings(game: str) -> str:
     """Every rule of the rules page, with its id."""
-    said = texts("en")
-    parts = [said.say("rules-legend")]
-    for rule in said.rules(game):
+    localized = texts("en")
+    parts = [localized.say("rules-legend")]
+    for rule in localized.rules(game):
         parts.append(f"### {rule.cited} {rule.title}")
         if rule.text:
             parts.append(_paragraphs(rule.text))
-        if rule.ours:
-            marked = _paragraphs(f"**{said.say('rules-not-in-book')}** {rule.ours}")
+        if rule.not_in_book:
+            marked = _paragraphs(f"**{localized.say('rules-not-in-book')}** {rule.not_in_book}")
             parts.append("\n".join(f"> {line}".rstrip() for line in marked.splitlines()))
     return "\n\n".join(parts)
 

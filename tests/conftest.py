@@ -118,5 +118,6 @@ def lite_url(migrated_file: Path, tmp_path: Path) -> str:
 def emptied_database(migrated_database: str) -> str:
     """The one store on PostgreSQL that the tests share, with nothing left in it."""
     with psycopg.connect(migrated_database, autocommit=True) as connection:
-        connection.execute("TRUNCATE tables, seats, entries, chat")
+        more = "studies, profiles, ratings, rated_matches"
+        connection.execute(f"TRUNCATE tables, seats, entries, chat, {more}")
     return migrated_database

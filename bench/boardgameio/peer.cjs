@@ -34,8 +34,8 @@ function legal(G, seat) {
   return found;
 }
 
-function allowed(G, seat, ...wish) {
-  return legal(G, seat).some((choice) => choice.every((part, n) => part === wish[n]));
+function allowed(G, seat, ...move) {
+  return legal(G, seat).some((choice) => choice.every((part, n) => part === move[n]));
 }
 
 const moves = {

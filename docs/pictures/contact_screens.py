@@ -210,7 +210,7 @@ def coached(game: str, *, advised: bool = False) -> Show:
         newcomer = Newcomer(screen, {"game": game, "language": "en"}, None)
         state = newcomer.until(MATCH, ["read", "choose"])
         while advised and state != "advised":
-            before = newcomer.moment()
+            before = newcomer.screen_key()
             screen.page.locator(".guide .row .button").first.click()
             if state == "read":
                 newcomer.wait_for_change(before, state)

@@ -51,7 +51,7 @@ ENOUGH = 1000
 
 def player(mode: str, numbers: Numbers) -> PlayoutPolicy:
     """The policy of the master, with some other weights."""
-    policy = tuned.playout_policy(mode, LEVELS["master"].patience)
+    policy = tuned.playout_policy(mode, LEVELS["master"].lord_timing)
     for name, value in numbers.items():
         setattr(policy.weights, name, value)
     return policy

@@ -9,18 +9,18 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from kagemusha.bots.effort import Deadline
 from kagemusha.bots.seven_ronin.openings import SIDES, Entry, key_of
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_notation import ATTACKER, DEFENDER, as_actions
 from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
 from kagemusha.bots.seven_ronin.weights import LEARNED, weights
+from kagemusha.bots.thinking_time import Deadline
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
 from kagemusha.games.seven_ronin.view import VillageView
 
-WORK = Work(budget=5_000_000, rows=4000, starts=8, patience=400, turns=4000)
+WORK = Work(budget=5_000_000, rows=4000, starts=8, most_tries=400, turns=4000)
 """Several times what `master` does."""
 
 
@@ -58,7 +58,7 @@ def main() -> None:
     default = Path(str(files("kagemusha.bots.seven_ronin") / "content" / "openings.json"))
     parser.add_argument("--out", type=Path, default=default)
     args = parser.parse_args()
-    work = Work(args.budget, WORK.rows, WORK.starts, WORK.patience, WORK.turns)
+    work = Work(args.budget, WORK.rows, WORK.starts, WORK.most_tries, WORK.turns)
     library = {}
     for edition in ("en", "fr", "pl"):
         rules = find_game("seven-ronin").rules(2, {"edition": edition})

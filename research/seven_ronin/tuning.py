@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
@@ -36,6 +35,7 @@ from kagemusha.bots.seven_ronin.weights import (
     read,
     table,
 )
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.chance import Rng
 from kagemusha.core.registry import find_game
 from research.seven_ronin.nearby import nearby
@@ -59,10 +59,10 @@ KEPT_APART = 5
 """One in this many positions only tests the weights."""
 HOLDS = (0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
 """How firmly weights are held to those of the round after it, or to what they were."""
-LAST = Work(budget=200_000, starts=3, patience=80)
-EARLIER = Work(budget=60_000, rows=80, starts=3, patience=40)
+LAST = Work(budget=200_000, starts=3, most_tries=80)
+EARLIER = Work(budget=60_000, rows=80, starts=3, most_tries=40)
 """What is done to value a position of the last round, and of those before."""
-AGAIN = Work(budget=150_000, rows=400, starts=3, patience=80)
+AGAIN = Work(budget=150_000, rows=400, starts=3, most_tries=80)
 """The same before the last round, when it is learned again."""
 EFFORTS = {"master": Effort(0.04)}
 """Where less than the usual work is enough to come to positions that are like its own."""

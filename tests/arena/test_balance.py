@@ -18,8 +18,8 @@ from kagemusha.arena import (
     balance,
     play_match,
 )
-from kagemusha.arena.play import GameRecord
-from kagemusha.core.facts import NOBODY, Facts, Group, Use
+from kagemusha.arena.play import PlayedMatch
+from kagemusha.core.facts import NOBODY, FactGroup, Facts, Use
 from kagemusha.core.registry import find_game
 
 GAME = "wat-aah"
@@ -42,17 +42,17 @@ def tables(report: Balance) -> dict[str, BalanceTable]:
 # --- the engine -----------------------------------------------------------------------------------
 
 
-def record(index: int, winners: tuple[int, ...], *uses: Use, **more: Any) -> GameRecord:
+def record(index: int, winners: tuple[int, ...], *uses: Use, **more: Any) -> PlayedMatch:
     facts = Facts(first=index % 2, uses=uses, **more)
     scores = tuple(10.0 if seat in winners else 4.0 for seat in range(2))
-    return GameRecord(index, index, ("a", "a"), winners, "won", 3, None, scores, facts)
+    return PlayedMatch(index, index, ("a", "a"), winners, "won", 3, None, scores, facts)
 
 
-def report(*records: GameRecord) -> Balance:
+def report(*records: PlayedMatch) -> Balance:
     simulation = Simulation(
         "game", "1", {}, ("a", "a"), True, 1, len(records), tuple(records), seconds=1.0
     )
-    return Balance(simulation, (Group("card", "card", ("x", "y", "z")),))
+    return Balance(simulation, (FactGroup("card", "card", ("x", "y", "z")),))
 
 
 def test_uses_and_worth_are_counted_by_holder() -> None:
@@ -123,9 +123,9 @@ def test_workers_do_not_change_the_report() -> None:
 
 def test_the_same_seed_gives_the_same_and_more_games_go_on() -> None:
     few, more = greedy_games(2, "grasshopper"), greedy_games(3, "grasshopper")
-    assert more.simulation.records[:2] == few.simulation.records
+    assert more.simulation.matches[:2] == few.simulation.matches
     other = balance(GAME, ["greedy"] * 2, 2, seed=6)
-    assert other.simulation.records != few.simulation.records
+    assert other.simulation.matches != few.simulation.matches
 
 
 def test_facts_add_up(long: Balance) -> None:
@@ -134,7 +134,7 @@ def test_facts_add_up(long: Balance) -> None:
     assert list(found) == [
         *("seat", "order", "clan-3", "clan-2", "yokai", "ronin", "temple", "court", "boss")
     ]
-    won = sum(len(record.winners) for record in long.simulation.records)
+    won = sum(len(record.winners) for record in long.simulation.matches)
     for key in ("seat", "order"):
         assert sum(line.wins.count for line in found[key].lines) == won
         assert all(line.wins.of == games for line in found[key].lines)
@@ -152,7 +152,7 @@ def test_facts_add_up(long: Balance) -> None:
 
 def test_facts_are_those_of_the_events(long: Balance) -> None:
     """The same match, played as a whole match: what its events say is what was counted."""
-    record = long.simulation.records[1]
+    record = long.simulation.matches[1]
     assert record.facts is not None
     match = play_match(GAME, record.bots, record.seed, {"mode": "grand-master"})
     reader = match.rules.fact_reader()
@@ -181,7 +181,7 @@ def test_facts_are_those_of_the_events(long: Balance) -> None:
 def test_a_temple_card_of_the_last_round_acts_in_none(long: Balance) -> None:
     rounds = [
         use.round
-        for record in long.simulation.records
+        for record in long.simulation.matches
         for use in (record.facts or Facts()).uses
         if use.group in ("temple", "court")
     ]

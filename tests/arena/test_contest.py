@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from kagemusha.arena import GameRecord, play_match
+from kagemusha.arena import PlayedMatch, play_match
 from kagemusha.arena.contest import Contest, Sprt, Standings, make_contest, play_contest, processes
 from kagemusha.arena.contest.ladder import Claim, claims, ladder_rows, row_contest
 from kagemusha.arena.contest.ratings import Estimate
@@ -27,8 +27,8 @@ def wat_aah(games: int = 8, **more: object) -> Standings:
 
 
 def seated(contest: Contest, deals: int) -> Counter[tuple[str, int]]:
-    units = range(deals * len(contest.groups))
-    every = [seating for unit in units for seating in contest.seatings(unit)]
+    matchups = range(deals * len(contest.groups))
+    every = [seating for matchup in matchups for seating in contest.seatings(matchup)]
     return Counter((bot, seat) for seating in every for seat, bot in enumerate(seating))
 
 
@@ -62,7 +62,7 @@ def test_every_bot_sits_everywhere_equally_often(bots: str, seats: int) -> None:
 
 def test_more_seats_are_taken_in_every_order() -> None:
     contest = fake(("a", "b", "c"), 3)
-    orders = {seating for unit in range(2) for seating in contest.seatings(unit)}
+    orders = {seating for matchup in range(2) for seating in contest.seatings(matchup)}
     assert len(orders) == 6
 
 
@@ -73,19 +73,19 @@ def test_fewer_bots_than_seats_repeat() -> None:
 def test_some_meet_more_often() -> None:
     pairs = [("a", "b"), ("b", "c")]
     contest = fake(("a", "b", "c"), 2, pairs=pairs, often=[("b", "a", 3)])
-    assert list(contest.units(2)) == [0, 1, 2, 3, 4, 6, 8, 10]
-    met = [set(contest.seatings(unit)[0]) for unit in contest.units(2)]
+    assert list(contest.matchups(2)) == [0, 1, 2, 3, 4, 6, 8, 10]
+    met = [set(contest.seatings(matchup)[0]) for matchup in contest.matchups(2)]
     assert (met.count({"a", "b"}), met.count({"b", "c"})) == (6, 2)
     assert contest.matches(2) == 16
-    assert set(contest.units(1)) < set(contest.units(2))
+    assert set(contest.matchups(1)) < set(contest.matchups(2))
     usual = fake(("a", "b", "c"), 2, pairs=pairs)
-    assert list(usual.units(2)) == list(range(4))
+    assert list(usual.matchups(2)) == list(range(4))
     assert "often" not in usual.to_dict()
     assert contest.to_dict()["often"] == [["b", "a", 3]]
     trio = fake(("a", "b"), 3, often=[("a", "b", 2)])
-    assert len(list(trio.units(1))) == 4
+    assert len(list(trio.matchups(1))) == 4
     crowd = fake(("a", "b", "c"), 3, often=[("a", "b", 2)])  # there the two never sit alone
-    assert len(list(crowd.units(1))) == 1
+    assert len(list(crowd.matchups(1))) == 1
 
 
 def test_sides_are_rated_apart_and_need_a_bot_against_itself() -> None:
@@ -137,7 +137,7 @@ def test_the_lone_ninja_meets_every_lord_equally_often() -> None:
 
 def test_all_seatings_of_a_deal_share_its_chance() -> None:
     result = wat_aah(8)
-    for records in result.units.values():
+    for records in result.matchups.values():
         assert len(records) == 2
         assert len({record.seed for record in records}) == 1
         hands = []
@@ -148,12 +148,12 @@ def test_all_seatings_of_a_deal_share_its_chance() -> None:
             hands.append(json.loads(match.to_json())["opening"]["chance"])
         assert hands[0] == hands[1]
         assert len(hands[0]) > 10
-    assert len({record.seed for records in result.units.values() for record in records}) == 4
+    assert len({record.seed for records in result.matchups.values() for record in records}) == 4
 
 
 def test_bots_do_not_repeat_themselves_from_seating_to_seating() -> None:
     contest = make_contest(WAT_AAH, ["random", "greedy"], seed=5)
-    both = play_contest(contest, 2).units[0]
+    both = play_contest(contest, 2).matchups[0]
     assert both[0].decisions != both[1].decisions or both[0].scores != both[1].scores[::-1]
 
 
@@ -168,7 +168,7 @@ def test_workers_do_not_change_the_outcome() -> None:
 
 def test_more_matches_go_on_where_fewer_ended() -> None:
     few, many = wat_aah(4), wat_aah(8)
-    assert {unit: many.units[unit] for unit in few.units} == few.units
+    assert {matchup: many.matchups[matchup] for matchup in few.matchups} == few.matchups
 
 
 def test_who_meets_more_often_plays_more_deals() -> None:
@@ -185,7 +185,7 @@ def test_who_meets_more_often_plays_more_deals() -> None:
     assert cells["greedy", "random"] == 12
     assert cells["novice", "greedy"] == 4
     usual = play_contest(make_contest(WAT_AAH, bots, pairs=pairs, seed=3, work=0.02), 4)
-    assert {unit: result.units[unit] for unit in usual.units} == usual.units
+    assert {matchup: result.matchups[matchup] for matchup in usual.matchups} == usual.matchups
 
 
 def test_work_is_a_part_of_what_was_asked() -> None:
@@ -210,12 +210,12 @@ def test_the_stronger_stands_above() -> None:
 
 def test_a_tie_is_not_won() -> None:
     result = wat_aah(4)
-    records = [replace(record, winners=(0, 1)) for record in result.units[0]]
-    shared = replace(result, units={**result.units, 0: records})
+    records = [replace(record, winners=(0, 1)) for record in result.matchups[0]]
+    shared = replace(result, matchups={**result.matchups, 0: records})
     assert result.won("greedy", "random").value == 1.0
     assert shared.won("greedy", "random").value == 0.5
     assert shared.matrix[1].rate.value == 0.75
-    nobody = replace(result, units={}).won("greedy", "random")
+    nobody = replace(result, matchups={}).won("greedy", "random")
     assert (nobody.low, nobody.high) == (0.0, 1.0)
 
 
@@ -250,16 +250,16 @@ def test_who_wins_together_has_win_rates() -> None:
 
 def test_what_rivals_lose_to_the_castle_does_not_compare_them() -> None:
     contest = make_contest(ERA, BOTS, seats=2, options={"mode": "standard"}, seed=1)
-    record = play_contest(contest, 2).units[0][0]
+    record = play_contest(contest, 2).matchups[0][0]
 
-    def ends(*winners: int | None) -> list[GameRecord]:
+    def ends(*winners: int | None) -> list[PlayedMatch]:
         return [
             replace(record, bots=BOTS, winners=() if won is None else (won,), scores=(0.0, 0.0))
             for won in winners
         ]
 
-    units = {deal: ends(None, None, 1, None) for deal in range(30)} | {30: ends(0)}
-    result = Standings(contest, 31, units, None)
+    matchups = {deal: ends(None, None, 1, None) for deal in range(30)} | {30: ends(0)}
+    result = Standings(contest, 31, matchups, None)
     (cell,) = [cell for cell in result.matrix if cell.bot == "greedy"]
     assert (cell.wins, cell.ties, cell.losses, cell.nobody) == (30, 0, 1, 90)
     assert result.won("greedy", "random").value == pytest.approx(30 / 31)
@@ -284,7 +284,7 @@ def test_an_interruption_leaves_what_was_done() -> None:
 
     part = wat_aah(8, watch=enough)
     assert part.interrupted
-    assert part.units == {unit: wat_aah(8).units[unit] for unit in (0, 1)}
+    assert part.matchups == {matchup: wat_aah(8).matchups[matchup] for matchup in (0, 1)}
     none = wat_aah(8, watch=lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
     assert none.games == 0
     assert none.ratings[1].elo.high > 10_000

@@ -8,8 +8,8 @@ from itertools import zip_longest
 
 import pytest
 
-from kagemusha.arena.contest import Choice, Fit, fit
-from kagemusha.arena.contest.ranks import choices, places, points
+from kagemusha.arena.contest import Comparison, Fit, fit
+from kagemusha.arena.contest.ranks import comparisons, places, points
 from kagemusha.arena.contest.ratings import ELO, Member, drawn, student
 from kagemusha.arena.contest.standings import clustered, paired
 
@@ -20,7 +20,7 @@ FIRST: Member = ()
 def duels(wins: int, losses: int) -> Fit:
     """A bot against the one at 0, each match on a deal of its own."""
     field = ((0,), FIRST)
-    deals = [[Choice(field, 0)]] * wins + [[Choice(field, 1)]] * losses
+    deals = [[Comparison(field, 0)]] * wins + [[Comparison(field, 1)]] * losses
     return fit(1, deals, drawn((0,), FIRST))
 
 
@@ -43,7 +43,7 @@ def test_nobody_wins_everything_for_ever() -> None:
 
 def test_who_did_not_play_is_unknown() -> None:
     field = ((0,), FIRST)
-    found = fit(2, [[Choice(field, 0)], [Choice(field, 1)]], drawn((0,), FIRST))
+    found = fit(2, [[Comparison(field, 0)], [Comparison(field, 1)]], drawn((0,), FIRST))
     assert found.elo((1,)).high > 10_000
 
 
@@ -70,12 +70,12 @@ def test_true_strengths_lie_in_their_intervals(seats: int) -> None:
         for _ in range(60):
             field = luck.sample(members, seats)
             order = play_out(field, truth, luck)
-            deals.append(list(choices([[seat] for seat in order], field)))
+            deals.append(list(comparisons([[seat] for seat in order], field)))
         virtual = [
-            choice
+            comparison
             for number, one in enumerate(members)
             for other in members[:number]
-            for choice in drawn(one, other)
+            for comparison in drawn(one, other)
         ]
         found = fit(3, deals, virtual)
         for index, strength in enumerate(truth):
@@ -89,7 +89,7 @@ def test_matches_of_one_deal_are_not_counted_as_independent() -> None:
     """Every match ten times over: the interval stays as wide as that of the single matches."""
     luck = random.Random(1)
     field = ((0,), FIRST)
-    single = [[Choice(field, int(luck.random() < 0.4))] for _ in range(200)]
+    single = [[Comparison(field, int(luck.random() < 0.4))] for _ in range(200)]
     tenfold = [deal * 10 for deal in single]
     one, ten = (fit(1, deals, drawn((0,), FIRST)).elo((0,)) for deals in (single, tenfold))
     assert ten.high - ten.low == pytest.approx(one.high - one.low, rel=0.05)
@@ -99,9 +99,9 @@ def test_more_deals_of_others_do_not_make_a_gap_surer() -> None:
     """Two who met on ten deals are as unsure with a hundred deals of one of them and a third."""
     luck = random.Random(2)
     wins = [int(luck.random() < 0.3) for _ in range(10)]
-    alone = fit(1, [[Choice(((0,), FIRST), first)] for first in wins], drawn((0,), FIRST))
-    chain = [[Choice(((1,), (0,)), first)] for first in wins]
-    many = [[Choice(((0,), FIRST), int(luck.random() < 0.2))] for _ in range(100)]
+    alone = fit(1, [[Comparison(((0,), FIRST), first)] for first in wins], drawn((0,), FIRST))
+    chain = [[Comparison(((1,), (0,)), first)] for first in wins]
+    many = [[Comparison(((0,), FIRST), int(luck.random() < 0.2))] for _ in range(100)]
     deals = [[*a, *b] for a, b in zip_longest(chain, many, fillvalue=())]
     both = fit(2, deals, [*drawn((1,), (0,)), *drawn((0,), FIRST)])
     assert both.deals == (100, 10)
@@ -113,7 +113,7 @@ def test_more_deals_of_others_do_not_make_a_gap_surer() -> None:
 def test_duplicate_deals_make_it_surer() -> None:
     """Where the seat decides, a pair of matches is a draw each time, and there is no doubt."""
     field = ((0,), FIRST)
-    pairs = [[Choice(field, 0), Choice(field, 1)] for _ in range(100)]
+    pairs = [[Comparison(field, 0), Comparison(field, 1)] for _ in range(100)]
     found = fit(1, pairs, drawn((0,), FIRST)).elo((0,))
     assert found.value == pytest.approx(0, abs=1e-6)
     assert found.high < 10
@@ -132,7 +132,7 @@ def test_sides_are_told_apart() -> None:
                 field = (members[one][0], members[other][1])
                 chance = side + (attacker if one == "b" else 0) - (defender if other == "b" else 0)
                 lost = luck.random() > 1 / (1 + math.exp(-chance))
-                deal.append(Choice(field, int(lost)))
+                deal.append(Comparison(field, int(lost)))
         deals.append(deal)
     found = fit(3, deals, [])
     for index, truth in enumerate((attacker, defender, side)):
@@ -180,7 +180,7 @@ def test_a_castle_is_one_more_seat_and_wins_where_nobody_does() -> None:
     assert won == [[1], [0, 2]]
     assert points(won, 1, 0) == 1.0
     members: list[Member] = [(), (0,), (1,)]
-    assert list(choices(lost, members)) == [Choice(((), (0,), (1,)), 2, 1.0)]
+    assert list(comparisons(lost, members)) == [Comparison(((), (0,), (1,)), 2, 1.0)]
 
 
 def test_points_of_a_place() -> None:
@@ -193,12 +193,12 @@ def test_points_of_a_place() -> None:
 
 def test_a_tie_is_half_a_win_for_each() -> None:
     members: list[Member] = [(0,), (1,)]
-    assert list(choices([[0, 1]], members)) == [
-        Choice(((0,), (1,)), 0, 0.5),
-        Choice(((0,), (1,)), 1, 0.5),
+    assert list(comparisons([[0, 1]], members)) == [
+        Comparison(((0,), (1,)), 0, 0.5),
+        Comparison(((0,), (1,)), 1, 0.5),
     ]
     three: list[Member] = [(0,), (1,), (2,)]
-    assert list(choices([[2], [0, 1]], three)) == [Choice(((0,), (1,), (2,)), 2, 1.0)]
+    assert list(comparisons([[2], [0, 1]], three)) == [Comparison(((0,), (1,), (2,)), 2, 1.0)]
 
 
 # --- shares ---------------------------------------------------------------------------------

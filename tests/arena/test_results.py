@@ -54,15 +54,15 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     def nothing(*_: object) -> None:
         raise AssertionError("played again")
 
-    monkeypatch.setattr("kagemusha.arena.contest.engines.UnitRunner.play", nothing)
+    monkeypatch.setattr("kagemusha.arena.contest.engines.MatchupRunner.play", nothing)
     assert kept(tmp_path) == first
     assert kept(tmp_path, 4) == compete_few(first)
 
 
 def compete_few(whole: Standings) -> Standings:
     """The same, of the first two deals alone."""
-    units = {unit: whole.units[unit] for unit in (0, 1)}
-    return dataclasses.replace(whole, deals=2, units=units)
+    matchups = {matchup: whole.matchups[matchup] for matchup in (0, 1)}
+    return dataclasses.replace(whole, deals=2, matchups=matchups)
 
 
 def test_more_matches_go_on(tmp_path: Path) -> None:

@@ -32,12 +32,12 @@ def test_workers_do_not_change_the_outcome() -> None:
     alone = simulate(GAME, bots, 7, seed=3, rotate=True)
     together = simulate(GAME, bots, 7, seed=3, rotate=True, workers=2)
     assert alone == together
-    assert [record.index for record in together.records] == list(range(7))
+    assert [record.index for record in together.matches] == list(range(7))
     assert alone.to_dict() == together.to_dict()
 
 
 def test_more_games_go_on_where_fewer_ended() -> None:
-    assert random_games(6).records[:3] == random_games(3).records
+    assert random_games(6).matches[:3] == random_games(3).matches
 
 
 def test_other_seeds_give_other_games() -> None:
@@ -53,7 +53,7 @@ def test_without_a_seed_it_is_told_which_was_used() -> None:
 
 def test_a_record_can_be_played_again_as_a_match() -> None:
     for options in ({}, {"edition": "pl", "spy": True}):
-        for record in simulate(GAME, ["greedy", "random"], 2, seed=5, options=options).records:
+        for record in simulate(GAME, ["greedy", "random"], 2, seed=5, options=options).matches:
             match = play_match(GAME, record.bots, record.seed, options)
             assert match.result is not None
             assert match.result.winners == record.winners
@@ -65,7 +65,7 @@ def test_a_record_can_be_played_again_as_a_match() -> None:
 
 def test_rotation_swaps_the_sides() -> None:
     result = simulate(GAME, ["random", "greedy"], 4, seed=1, rotate=True)
-    assert [record.bots for record in result.records] == [
+    assert [record.bots for record in result.matches] == [
         ("random", "greedy"),
         ("greedy", "random"),
     ] * 2
@@ -93,7 +93,7 @@ def test_figures_add_up() -> None:
     assert sum(ending.share.count for ending in seating.endings) == 12
     assert seating.decisions is not None
     assert seating.rounds is not None
-    assert seating.decisions.low == min(record.decisions for record in result.records)
+    assert seating.decisions.low == min(record.decisions for record in result.matches)
     assert 1 <= seating.rounds.low <= seating.rounds.high <= 8
     assert not result.interrupted
     assert result.rate > 0
@@ -131,7 +131,7 @@ def test_interrupted_alone() -> None:
     part = random_games(6, progress=interrupt_after(4))
     assert part.interrupted
     assert part.requested == 6
-    assert part.records == whole.records[:4]
+    assert part.matches == whole.matches[:4]
     assert part.to_dict()["interrupted"] is True
 
 
@@ -139,13 +139,13 @@ def test_interrupted_with_workers() -> None:
     part = random_games(3000, workers=2, progress=interrupt_after(1))
     assert 1 <= part.games < 3000
     assert part.interrupted
-    few = [record for record in part.records if record.index < 20]
-    assert few == [r for r in random_games(20).records if r.index in {f.index for f in few}]
+    few = [record for record in part.matches if record.index < 20]
+    assert few == [r for r in random_games(20).matches if r.index in {f.index for f in few}]
     assert not multiprocessing.active_children()
 
 
 def test_interrupted_before_the_first_game() -> None:
-    assert random_games(3, progress=interrupt_after(0)).records == ()
+    assert random_games(3, progress=interrupt_after(0)).matches == ()
 
 
 PROGRAM = """

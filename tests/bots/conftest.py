@@ -22,5 +22,5 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of every deadline: a thousandth of a second passes between two looks at it."""
     clock = Clock()
-    monkeypatch.setattr("kagemusha.bots.effort.time", clock)
+    monkeypatch.setattr("kagemusha.bots.thinking_time.time", clock)
     return clock

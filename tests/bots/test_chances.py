@@ -19,9 +19,9 @@ from kagemusha.bots.chances import (
     read_curve,
     word_for,
 )
-from kagemusha.bots.decisions import judge, moments
-from kagemusha.bots.effort import Effort
+from kagemusha.bots.decisions import decision_points, judge
 from kagemusha.bots.roster import best_thinker
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.core.playthrough import Playthrough
@@ -87,14 +87,14 @@ def test_hint_and_review_of_a_decision_agree(game: str) -> None:
         match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), Rng(6, number)))
     thinker = best_thinker(match.game, match.rules, LITTLE)
     estimator = Estimator(match.rules, thinker.name)
-    for moment in moments(match)[2:12:3]:
-        hint = ask(thinker, moment.view, moment.legal)
-        judged = judge(moment, ask(thinker, moment.view, moment.legal, [moment.played]), estimator)
+    for point in decision_points(match)[2:12:3]:
+        hint = ask(thinker, point.view, point.legal)
+        judged = judge(point, ask(thinker, point.view, point.legal, [point.played]), estimator)
         if hint.chance is None:
             continue
-        told = estimator.of(moment.view, hint.chance, hint.error)
+        told = estimator.of(point.view, hint.chance, hint.error)
         assert (judged.before, judged.low, judged.high) == (told.chance, told.low, told.high)
-        if hint.plan == moment.played:
+        if hint.plan == point.played:
             assert judged.loss == 0.0
 
 

@@ -153,7 +153,7 @@ def test_a_program_plays_plans_and_gets_the_view(tmp_path: Path) -> None:
     name = program(tmp_path / "last.py", body)
     result = simulate("wat-aah", [name, "random"], 1, seed=1)
     same = simulate("wat-aah", [Last, "random"], 1, seed=1)
-    assert result.records[0].scores == same.records[0].scores
+    assert result.matches[0].scores == same.matches[0].scores
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from kagemusha.bots.chances import Estimator
-from kagemusha.bots.decisions import Decision, ReviewCandidate, moments
+from kagemusha.bots.decisions import Decision, ReviewCandidate, decision_points
 from kagemusha.bots.result_breakdown import result_breakdown
 from kagemusha.bots.review import review
 from tests.bots.sage import calibrate, forget, register
@@ -24,8 +24,8 @@ def test_the_parts_of_every_seat_add_up_to_its_result(game: str) -> None:
     finally:
         forget()
     assert match.result is not None
-    assert found.accounts
-    for one in found.accounts:
+    assert found.breakdowns
+    for one in found.breakdowns:
         total = one.start.value + one.luck.value + one.others.value + one.own.value
         assert total == pytest.approx(one.result, abs=1e-9)
         assert one.result == float(one.seat in match.result.winners)
@@ -44,7 +44,7 @@ def decision(seat: int, first: int, last: int, before: float, after: float) -> D
 
 def test_what_lies_between_two_decisions_has_its_cause() -> None:
     match = played("seven-ronin")  # no chance: all that is not one's own is the other's doing
-    seats = [(moment.seat, moment.first, moment.last) for moment in moments(match)[:3]]
+    seats = [(point.seat, point.first, point.last) for point in decision_points(match)[:3]]
     assert [seat for seat, _, _ in seats[:2]] == [0, 1]
     given = [decision(*place, 0.5, 0.4) for place in seats[:2]]
     found = result_breakdown(match, 0, given, None)

@@ -12,7 +12,13 @@ import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.chances import Estimator
-from kagemusha.bots.decisions import Decision, Moment, ReviewCandidate, judge, moments
+from kagemusha.bots.decisions import (
+    Decision,
+    DecisionPoint,
+    ReviewCandidate,
+    decision_points,
+    judge,
+)
 from kagemusha.bots.review import BLUNDER, MISTAKE, MOST, TURN, Review, review, summed_up
 from kagemusha.bots.roster import best_thinker, named_thinker
 from kagemusha.core.action import Action, Legal
@@ -30,8 +36,8 @@ def plain(game: str = "wat-aah") -> Estimator:
     return Estimator(kagemusha.game(game).rules(), "nobody")
 
 
-def judged(moment: Moment, thought: Thought | None) -> Decision:
-    return judge(moment, thought, plain())
+def judged(point: DecisionPoint, thought: Thought | None) -> Decision:
+    return judge(point, thought, plain())
 
 
 def summed(match: Match, total: int, decisions: Sequence[Decision]) -> Review:
@@ -61,9 +67,9 @@ GAMES = ("seven-ronin", "wat-aah", "era-of-the-ninja")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_moment_is_what_its_seat_saw_and_did(game: str) -> None:
+def test_a_decision_point_is_what_its_seat_saw_and_did(game: str) -> None:
     match = played(game)
-    found = moments(match)
+    found = decision_points(match)
     assert len(found) > 10
     again = match.restart()
     views = {}
@@ -71,15 +77,13 @@ def test_a_moment_is_what_its_seat_saw_and_did(game: str) -> None:
         views[number] = [again.view(seat).to_json() for seat in range(again.rules.seats)]
         if number < len(match.moves):
             again.act(match.moves[number].seat, match.moves[number].action)
-    for moment in found:
-        assert moment.view.to_json() == views[moment.first][moment.seat]
+    for point in found:
+        assert point.view.to_json() == views[point.first][point.seat]
         mine = [
-            move.action
-            for move in match.moves[moment.first : moment.last]
-            if move.seat == moment.seat
+            move.action for move in match.moves[point.first : point.last] if move.seat == point.seat
         ]
-        assert moment.played == tuple(mine)
-        assert moment.played[0] in moment.legal
+        assert point.played == tuple(mine)
+        assert point.played[0] in point.legal
 
 
 def candidate(plan: str, *numbers: float) -> Candidate:
@@ -95,7 +99,7 @@ def test_a_sealed_plan_is_one_decision_even_if_the_other_seat_plans_at_the_same_
         for seat, plan in enumerate(plans):
             if step < len(plan):
                 match.act(seat, plan[step])
-    first, second = moments(match)[:2]
+    first, second = decision_points(match)[:2]
     assert (first.seat, first.first, list(first.played)) == (0, 0, plans[0])
     assert (second.seat, second.first, list(second.played)) == (1, 1, plans[1])
 
@@ -108,7 +112,7 @@ def test_what_is_no_choice_is_no_decision() -> None:
         if len(running.legal(move.seat)) == 1 and move.face is not None:
             forced.add(number)
         running.act(move.seat, move.action)
-    alone = {moment.last for moment in moments(match) if len(moment.played) == 1}
+    alone = {point.last for point in decision_points(match) if len(point.played) == 1}
     assert forced
     assert not forced & alone
 
@@ -148,9 +152,9 @@ def test_it_can_be_cancelled() -> None:
     assert all(point.move < len(match.moves) for line in found.lines for point in line)
 
 
-def moment(plan: Sequence[str]) -> Moment:
+def point(plan: Sequence[str]) -> DecisionPoint:
     actions = tuple(map(Action, plan))
-    return Moment(0, 4, 6, View("wat-aah", 0, (0,)), Legal(actions), actions)
+    return DecisionPoint(0, 4, 6, View("wat-aah", 0, (0,)), Legal(actions), actions)
 
 
 def test_sealed_steps_may_stand_in_any_order() -> None:
@@ -161,29 +165,29 @@ def test_sealed_steps_may_stand_in_any_order() -> None:
         0.01,
         (candidate("ba", 0.4, 0.6),),
     )
-    found = judged(moment(["a", "b"]), thought)
+    found = judged(point(["a", "b"]), thought)
     assert (found.after, found.share, found.loss) == (0.6, 0.4, 0.0)
 
 
 def test_what_was_looked_at_less_often_is_less_sure() -> None:
     options = (candidate("z", 0.64, 0.7), candidate("a", 0.04, 0.3))
-    found = judged(moment(["a"]), Thought((Action("z"),), WHY, 0.7, 0.02, options))
+    found = judged(point(["a"]), Thought((Action("z"),), WHY, 0.7, 0.02, options))
     assert found.after_error == pytest.approx(0.08)
     sure = Thought((Action("z"),), WHY, 0.7, 0.02, (options[0], candidate("a", 0.0, 0.3)))
-    assert judged(moment(["a"]), sure).after_error == 0.02
+    assert judged(point(["a"]), sure).after_error == 0.02
     barely = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], candidate("a", 1e-4, 0)))
-    assert judged(moment(["a"]), barely).after_error == 0.5
+    assert judged(point(["a"]), barely).after_error == 0.5
     told = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], candidate("a", 0, 0, 0.03)))
-    assert judged(moment(["a"]), told).after_error == 0.03  # a thinker that can say is believed
+    assert judged(point(["a"]), told).after_error == 0.03  # a thinker that can say is believed
 
 
 def test_a_thinker_that_says_nothing_leaves_no_number() -> None:
-    found = judged(moment(["a"]), None)
+    found = judged(point(["a"]), None)
     assert (found.before, found.after, found.why, found.loss) == (None, None, None, 0.0)
-    bare = judged(moment(["a"]), Thought((Action("a"),), WHY))
+    bare = judged(point(["a"]), Thought((Action("a"),), WHY))
     assert (bare.before, bare.after) == (None, None)
     by_options = Thought((Action("z"),), WHY, None, 0.0, (candidate("z", 1.0, 0.7),))
-    assert judged(moment(["a"]), by_options).before == 0.7
+    assert judged(point(["a"]), by_options).before == 0.7
 
 
 def decision(

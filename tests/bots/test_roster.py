@@ -8,8 +8,8 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import LEVELS, Thinker, bot_names, make_bot, opponents
-from kagemusha.bots.effort import usual
 from kagemusha.bots.random_bot import RandomBot
+from kagemusha.bots.thinking_time import usual
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import OptionError

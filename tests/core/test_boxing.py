@@ -13,7 +13,7 @@ import pytest
 from tests.docs.pages import ROOT
 from tests.games.kernels import COMPILED
 
-SOURCES = ROOT / "build" / "mypyc" / "units"
+SOURCES = ROOT / "build" / "mypyc" / "libraries"
 FUNCTION = re.compile(r"^[\w *]+\bCPyDef_(\w+)\([^)]*\) \{\n(.*?)^\}", re.DOTALL | re.MULTILINE)
 KERNEL = re.compile(r'"src/kagemusha/games/(seven_ronin|wat_aah)/phases/')
 

@@ -157,7 +157,7 @@ def test_a_clone_is_independent_and_meets_the_same_chance() -> None:
 def test_the_record_of_a_seat_holds_no_seed_hash_or_foreign_action() -> None:
     match = LANTERNS.new(2, seed=3)
     match.act(0, match.legal(0)[0])
-    record = match.record(1)
+    record = match.seat_log(1)
     assert set(record) == {"header", "events", "view", "result"}
     text = str(record)
     assert "lanterns-chosen" not in text
@@ -194,7 +194,7 @@ def test_what_a_seat_may_keep_does_not_tell_the_position_that_it_began_from() ->
     game = kagemusha.game("wat-aah")
     match = game.position("step=place-step hand.p1=rat-3:2 hand.p2=fox-3:3", seats=2)
     for seat in (0, None):
-        kept = json.dumps(match.record(seat))
-        assert match.record(seat)["header"]["position"] == "hidden"
+        kept = json.dumps(match.seat_log(seat))
+        assert match.seat_log(seat)["header"]["position"] == "hidden"
         assert "fox-3:3" not in kept
     assert "fox-3:3" in match.to_json(), "the full log is for whoever runs the match"

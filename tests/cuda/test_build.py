@@ -42,7 +42,7 @@ def test_what_is_there_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(build, "compile_programs", compile_)
     kernel = kernel_of("seven-ronin")
     folder = build.build(kernel, HOPPER)
-    assert folder == tmp_path / f"seven-ronin-{kernel.source}-sm90"
+    assert folder == tmp_path / f"seven-ronin-{kernel.code_hash}-sm90"
     assert sorted(file.name for file in folder.iterdir()) == [
         f"{name}.ptx" for name in sorted(build.NAMES)
     ]

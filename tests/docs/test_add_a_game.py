@@ -45,13 +45,13 @@ def offered(http: httpx.Client) -> None:
     (stones,) = nim["options"]
     assert (stones["kind"], stones["least"], stones["most"]) == ("number", 5, 30)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": nim["default_bot"]}]
-    wish = {"game": "nim", "seats": seats, "options": {"stones": 7}}
-    table = http.post("tables", json=wish).raise_for_status().json()
+    body = {"game": "nim", "seats": seats, "options": {"stones": 7}}
+    table = http.post("tables", json=body).raise_for_status().json()
     secret = {"Authorization": f"Bearer {table['seats'][0]['secret']}"}
     answer = http.get(f"tables/{table['id']}/updates?language=en", headers=secret)
     (update,) = answer.raise_for_status().json()["updates"]
     assert update["view"]["stones"] == 7
-    assert update["said"]["choices"][0]["text"] == "Take 1"
+    assert update["text"]["choices"][0]["text"] == "Take 1"
 
 
 def test_every_step(tmp_path: Path) -> None:

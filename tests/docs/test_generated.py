@@ -32,7 +32,7 @@ def test_every_rule_stands_on_the_page_of_the_game(game: str) -> None:
     headings = re.findall(r"^### ([BERSW]\S*\d\*?) ", page.text, re.MULTILINE)
     rules = texts("en").rules(game)
     assert headings == [rule.cited for rule in rules]
-    assert page.text.count("> **Not in the rulebook:**") == sum(bool(r.ours) for r in rules)
+    assert page.text.count("> **Not in the rulebook:**") == sum(bool(r.not_in_book) for r in rules)
 
 
 @pytest.mark.parametrize("name", PICTURES)

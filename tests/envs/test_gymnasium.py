@@ -91,7 +91,7 @@ def test_a_random_learner_fares_as_random_does_in_the_arena(
         ends[float(reward) > 0, info["reason"]] += 1
         steps.append(taken)
         _, info = table.reset()
-    records = simulate(game, ["random"] * seats, 4 * games, options=options, seed=5).records
+    records = simulate(game, ["random"] * seats, 4 * games, options=options, seed=5).matches
     expected = Counter((0 in record.winners, record.reason) for record in records)
     for end in ends | expected:
         share = (ends[end] + expected[end]) / (games + len(records))

@@ -77,12 +77,12 @@ def test_information_states_keep_what_is_hidden() -> None:
     """Two plans of the Attacker, the same knowledge of the Defender."""
     game = pyspiel.load_game("kagemusha_seven_ronin_v1_turns")
     seen = []
-    for wish in (0, -1):
+    for way in (0, -1):
         state = game.new_initial_state()
         while state.current_player() == 0:
             legal = state.legal_actions()
             seal = [a for a in legal if state.action_to_string(0, a) == "seal"]
-            state.apply_action(seal[0] if seal else legal[wish])
+            state.apply_action(seal[0] if seal else legal[way])
         seen.append((state.information_state_string(1), state.observation_tensor(1)))
         assert state.information_state_string(0) != seen[-1][0]
     assert seen[0] == seen[1]

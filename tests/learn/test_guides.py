@@ -13,7 +13,7 @@ from kagemusha.learn.guide import (
     RECAPS,
     Guide,
     Remark,
-    Said,
+    ShownRemark,
     guide,
     learned,
     next_lessons,
@@ -41,7 +41,7 @@ def test_every_game_has_one() -> None:
 
 @pytest.mark.parametrize("game_id", GUIDED)
 def test_it_speaks_all_the_way(game_id: str) -> None:
-    """Each idea is told once, recaps fade out, and nothing breaks at any decision."""
+    """Each idea is shown once, recaps fade out, and nothing breaks at any decision."""
     coach = guide_of(game_id)
     game = kagemusha.game(game_id)
     heard: set[str] = set()
@@ -50,7 +50,7 @@ def test_it_speaks_all_the_way(game_id: str) -> None:
         match = game.new(coach.seats, coach.options, seed)
         bot = make_bot("greedy", game, match.rules)
         for viewer in range(coach.seats):
-            told: list[str] = []
+            shown: list[str] = []
             match = game.new(coach.seats, coach.options, seed)
             while match.pending:
                 seat = match.pending[0]
@@ -58,25 +58,25 @@ def test_it_speaks_all_the_way(game_id: str) -> None:
                 plan = bot.decide(view, match.legal(seat), Rng(seed, "guide", len(match.moves)))
                 if seat == viewer:
                     scene = scene_of(match.rules, view, match.events(seat), None)
-                    said = remarks(game_id, scene, told)
+                    said = remarks(game_id, scene, shown)
                     _check(game_id, said)
-                    assert not {one.key for one in said} & {*told}
-                    told += [one.key for one in said]
+                    assert not {one.key for one in said} & {*shown}
+                    shown += [one.key for one in said]
                     steps = [action.notation for action in plan]
                     planned = scene_of(match.rules, view, match.events(seat), None, steps)
                     found = risks(game_id, planned)
                     _check(game_id, found)
                     warned |= {one.key for one in found}
                 match.act_all(seat, plan)
-            assert sum(AGAIN in key for key in told) <= RECAPS
-            heard |= {*told}
-            assert len(learned(game_id, told)) == sum(AGAIN not in key for key in told)
-            assert next_lessons(game_id, told, ())
+            assert sum(AGAIN in key for key in shown) <= RECAPS
+            heard |= {*shown}
+            assert len(learned(game_id, shown)) == sum(AGAIN not in key for key in shown)
+            assert next_lessons(game_id, shown, ())
     assert len(learned(game_id, heard)) >= 9, heard
     assert warned, "no plan ever risks anything"
 
 
-def _check(game_id: str, said: list[Said]) -> None:
+def _check(game_id: str, said: list[ShownRemark]) -> None:
     for one in said:
         for locale in LOCALES:
             words = texts(locale).say(one.text, **dict(one.facts))
@@ -108,6 +108,6 @@ def test_rules_and_lessons_and_the_opponent_exist(game_id: str) -> None:
 
 
 def test_lessons_that_were_done_are_not_offered() -> None:
-    told = ["threat", "goal-attacker", "wounds"]
-    assert next_lessons("seven-ronin", told, ()) == ["first-attack", "limits", "wounds"]
-    assert next_lessons("seven-ronin", told, ["limits"]) == ["first-attack", "wounds"]
+    shown = ["threat", "goal-attacker", "wounds"]
+    assert next_lessons("seven-ronin", shown, ()) == ["first-attack", "limits", "wounds"]
+    assert next_lessons("seven-ronin", shown, ["limits"]) == ["first-attack", "wounds"]

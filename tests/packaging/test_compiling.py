@@ -1,4 +1,4 @@
-"""Units are found by their patterns, and what native_build.py does with the C of mypyc."""
+"""Libraries are found by their patterns, and what native_build.py does with the C of mypyc."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_other_code_stays_as_it_is() -> None:
     assert native_build.expect_indexes(text) == (text, 0)
 
 
-def test_a_star_is_one_unit_for_each_match(tmp_path: Path) -> None:
+def test_a_star_is_one_library_for_each_match(tmp_path: Path) -> None:
     files = ["core/kernel.py", "games/go/state.py", "games/go/phases/play.py", "bots/go/search.py"]
     for file in (*files, "games/chess/state.py", "games/go/phases/__init__.py"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def test_a_star_is_one_unit_for_each_match(tmp_path: Path) -> None:
         "*": ["games/*/state.py", "games/*/phases/*.py"],
         "*_search": ["bots/*/search.py"],
     }
-    assert native_build.find_units(tmp_path, patterns) == {
+    assert native_build.find_libraries(tmp_path, patterns) == {
         "core": ["core/kernel.py"],
         "chess": ["games/chess/state.py"],
         "go": ["games/go/state.py", "games/go/phases/play.py"],
@@ -57,4 +57,4 @@ def test_a_star_is_one_unit_for_each_match(tmp_path: Path) -> None:
 
 def test_a_pattern_that_matches_nothing_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"nothing matches 'core/\*\.py'"):
-        native_build.find_units(tmp_path, {"core": ["core/*.py"]})
+        native_build.find_libraries(tmp_path, {"core": ["core/*.py"]})

@@ -20,7 +20,7 @@ import web_build
 from tests.docs.pages import ROOT
 
 STATIC = "kagemusha/server/static/"
-PATIENCE = 60
+TIMEOUT = 60
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def served(built: Built, tmp_path: Path) -> Iterator[httpx.Client]:
         address = re.search(r"http://[\w.:]+", said)
         try:
             assert address is not None, said + server.stdout.read()
-            with httpx.Client(base_url=address[0], timeout=PATIENCE) as client:
+            with httpx.Client(base_url=address[0], timeout=TIMEOUT) as client:
                 yield client
         finally:
             server.terminate()

@@ -16,7 +16,7 @@ GAME = "seven-ronin"
 
 def test_findings_are_kept_and_go_on(tmp_path: Path) -> None:
     one, two, three = (
-        replace(given, source=f"5/{match}/9")
+        replace(given, mined_from=f"5/{match}/9")
         for given, match in zip(puzzles(GAME), (0, 3, 4), strict=False)
     )
     path = tmp_path / "new" / "found.jsonl"
@@ -38,4 +38,4 @@ def test_a_position_that_was_found_before_is_not_added_again(tmp_path: Path) -> 
     one = puzzles(GAME)[0]
     found = Findings.open(tmp_path / "found.jsonl", GAME, 1)
     assert found.add([one]) == 1
-    assert found.add([replace(one, source="1/9/9")]) == 0
+    assert found.add([replace(one, mined_from="1/9/9")]) == 0

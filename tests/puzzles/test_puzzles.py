@@ -13,7 +13,7 @@ from kagemusha.core.errors import IllegalAction, OptionError
 from kagemusha.learn.attempt import opening
 from kagemusha.puzzles import (
     DIFFICULTIES,
-    Answer,
+    PuzzleAnswer,
     daily,
     in_streak,
     puzzle,
@@ -24,8 +24,8 @@ from kagemusha.puzzles import (
 )
 from kagemusha.puzzles.judging import NEAR, OPEN, Judgement
 from kagemusha.puzzles.mining import Miner, difficulty, known_as
+from kagemusha.puzzles.mining_settings import mining_settings, mining_settings_of
 from kagemusha.puzzles.puzzle import read_puzzle
-from kagemusha.puzzles.study import study, study_of
 from kagemusha.text import LOCALES, texts
 
 MOVES = 150
@@ -35,7 +35,7 @@ GAMES = [game_id for game_id in kagemusha.games() if puzzles(game_id)]
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_puzzle_can_be_solved_and_failed(game_id: str) -> None:
-    game, known = kagemusha.game(game_id), set(study_of(game_id).known)
+    game, known = kagemusha.game(game_id), set(mining_settings_of(game_id).known)
     assert len({one.id for one in puzzles(game_id)}) == len(puzzles(game_id))
     for given in puzzles(game_id):
         rules, match = opening(game, given)
@@ -61,13 +61,13 @@ def test_every_puzzle_can_be_solved_and_failed(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_theme_has_a_name(game_id: str, locale: str) -> None:
-    for theme in study_of(game_id).known:
+    for theme in mining_settings_of(game_id).known:
         assert texts(locale).say(f"puzzle-theme-{game_id}-{theme}")
 
 
-@pytest.mark.parametrize("game_id", [one for one in kagemusha.games() if study(one)])
-def test_a_study_knows_its_themes_and_which_positions_are_worth_a_look(game_id: str) -> None:
-    game, given, dice = kagemusha.game(game_id), study_of(game_id), Rng(3)
+@pytest.mark.parametrize("game_id", [one for one in kagemusha.games() if mining_settings(one)])
+def test_a_quarry_knows_its_themes_and_which_positions_are_worth_a_look(game_id: str) -> None:
+    game, given, dice = kagemusha.game(game_id), mining_settings_of(game_id), Rng(3)
     seats, options = given.matches[0]
     match = game.new(seats, options, 3)
     for _ in range(MOVES):
@@ -82,25 +82,31 @@ def test_a_study_knows_its_themes_and_which_positions_are_worth_a_look(game_id: 
 
 
 def test_an_answer_is_right_if_its_interval_reaches_the_best() -> None:
-    assert Answer("a", 0.0, 0.0).verdict == "best"
-    assert Answer("a", 0.05, 0.03).verdict == "right"
-    assert Answer("a", 0.06, 0.03).verdict == "mistake"
-    assert Answer("a", 0.25, 0.03).verdict == "blunder"
-    assert Answer("a", 0.25, 0.2).right, "nothing is known of it"
+    assert PuzzleAnswer("a", 0.0, 0.0).verdict == "best"
+    assert PuzzleAnswer("a", 0.05, 0.03).verdict == "right"
+    assert PuzzleAnswer("a", 0.06, 0.03).verdict == "mistake"
+    assert PuzzleAnswer("a", 0.25, 0.03).verdict == "blunder"
+    assert PuzzleAnswer("a", 0.25, 0.2).right, "nothing is known of it"
 
 
 def test_a_position_is_clear_only_if_few_choices_are_right_and_the_others_clearly_wrong() -> None:
-    best, near, wrong = Answer("a", 0.0, 0.0), Answer("b", 0.01, 0.02), Answer("c", 0.2, 0.03)
+    best, near, wrong = (
+        PuzzleAnswer("a", 0.0, 0.0),
+        PuzzleAnswer("b", 0.01, 0.02),
+        PuzzleAnswer("c", 0.2, 0.03),
+    )
 
-    def clear(*answers: Answer, chance: float = 0.5) -> bool:
+    def clear(*answers: PuzzleAnswer, chance: float = 0.5) -> bool:
         return Judgement(chance, answers).is_clear()
 
     assert clear(best, wrong)
     assert clear(best, near, wrong, wrong)
     assert not clear(best, near, wrong), "most choices are right"
-    assert not clear(best, wrong, Answer("d", 0.07, 0.01)), "one is neither right nor clearly wrong"
-    assert not clear(best, Answer("c", 0.2, 0.08)), "within three standard errors"
-    assert not clear(best, wrong, Answer("d", NEAR + 0.01, 0.1), wrong), "too vague"
+    assert not clear(best, wrong, PuzzleAnswer("d", 0.07, 0.01)), (
+        "one is neither right nor clearly wrong"
+    )
+    assert not clear(best, PuzzleAnswer("c", 0.2, 0.08)), "within three standard errors"
+    assert not clear(best, wrong, PuzzleAnswer("d", NEAR + 0.01, 0.1), wrong), "too vague"
     assert not clear(best, wrong, chance=OPEN[0] - 0.01), "lost"
     assert not clear(best, wrong, chance=OPEN[1] + 0.01), "won"
 
@@ -141,4 +147,6 @@ def test_the_miner_finds_a_shipped_puzzle_again() -> None:
     match = game.position(given.position, given.seats, given.options, seed=1)
     again = Miner(game, 1)._look(match, given.seat, 0)
     assert again is not None
-    assert again.to_json().replace('"source":""', f'"source":"{given.source}"') == given.to_json()
+    assert (
+        again.to_json().replace('"source":""', f'"source":"{given.mined_from}"') == given.to_json()
+    )

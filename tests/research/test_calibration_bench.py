@@ -14,8 +14,8 @@ pytest.importorskip("numpy")
 from bench.calibration_fit import fit
 from bench.calibration_play import Row, play_row, read
 from bench.calibration_report import calibration_error, measure, picture
-from kagemusha.bots import effort
 from kagemusha.bots.chances import read_curve
+from kagemusha.bots.thinking_time import Effort
 
 ROW = Row("wat-aah", 2, "grasshopper", "novice")
 
@@ -76,7 +76,7 @@ def test_what_always_comes_as_told_has_no_error() -> None:
 
 
 def test_play_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bench.calibration_play.UNTIMED", effort.Effort(0.01))
+    monkeypatch.setattr("bench.calibration_play.UNTIMED", Effort(0.01))
     monkeypatch.setattr("bench.calibration_play.CONTINUATIONS", 1)
     play_row(ROW, 1, 7, tmp_path)
     path = tmp_path / f"{ROW.id}.jsonl"

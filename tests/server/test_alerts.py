@@ -81,11 +81,11 @@ class Person:
         self._http = httpx.Client(base_url=f"{url}/api/alerts", headers=headers, timeout=TIMEOUT)
         self._secrets = [client.secret for client in clients]
 
-    def ask(self, **wish: Any) -> httpx.Response:
-        return self._http.post("/mine", json={"secrets": self._secrets, **wish})
+    def ask(self, **body: Any) -> httpx.Response:
+        return self._http.post("/mine", json={"secrets": self._secrets, **body})
 
-    def wish(self, **wish: Any) -> dict[str, Any]:
-        found: dict[str, Any] = self.ask(**wish).raise_for_status().json()
+    def save(self, **body: Any) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask(**body).raise_for_status().json()
         return found
 
     def state(self) -> dict[str, Any]:
@@ -125,7 +125,7 @@ def test_push_reaches_one_browser_and_nobody_else_can_read_it(
     clients = open_table(server, **GAME)
     public = server.http.get("/api/alerts").json()["push"]
     person, browser = Person(server.url, *clients), Browser(f"{requests.url}/one")
-    assert person.wish(push=browser.subscription, language="fr")["seats"] == 2
+    assert person.save(push=browser.subscription, language="fr")["seats"] == 2
     until_turn_changes(clients)
     path, headers, body = requests.next()
     assert path == "/one"
@@ -155,7 +155,7 @@ def test_a_mail_address_is_asked_first_and_can_say_no(
     server = make_server(alerts=options(smtp=mailbox.url, mail_from="Ka <games@games.example>"))
     clients = open_table(server, **GAME)
     person = Person(server.url, *clients)
-    assert person.wish(mail="ada@mail.example")["confirmed"] is False
+    assert person.save(mail="ada@mail.example")["confirmed"] is False
     until_turn_changes(clients)
     asked = mailbox.next()
     assert asked["to"] == "ada@mail.example"
@@ -179,7 +179,7 @@ def test_a_mail_address_is_asked_first_and_can_say_no(
     assert (person.state()["mail"], person.state()["confirmed"]) == (None, False)
     assert httpx.post(once, data=form).status_code == 400
     mailbox.refused.add("gone@mail.example")
-    person.wish(mail="gone@mail.example")
+    person.save(mail="gone@mail.example")
     while person.state()["mail"]:
         pass
     assert "mail" in person.state()["problems"]
@@ -193,7 +193,7 @@ def test_webhooks_are_signed_and_tried_again(
     server = make_server(alerts=options(push=""))
     clients = open_table(server, **GAME, clock={"kind": "days", "seconds": 86400})
     person = Person(server.url, *clients)
-    key = person.wish(webhook=f"{requests.url}/hook")["hook_key"]
+    key = person.save(webhook=f"{requests.url}/hook")["hook_key"]
     assert person.post("/test").status_code == 200
     assert json.loads(requests.next()[2])["type"] == "test"
     requests.answers.append((307, f"{requests.url}/moved"))
@@ -225,15 +225,15 @@ def test_not_while_a_stream_is_in_sight(
     server = make_server(alerts=options())
     clients = open_table(server, **GAME)
     person = Person(server.url, *clients)
-    person.wish(webhook=f"{requests.url}/hook")
+    person.save(webhook=f"{requests.url}/hook")
     for client in clients:
         client.stream()
     until_turn_changes(clients)
     while (noted := kept(server)) == []:
         pass
     assert [due for _, due in noted] == [None], "it was seen, and is over"
-    clients[0].send(type="look", away=True)
-    clients[1].send(type="look", away=True)
+    clients[0].send(type="visibility", hidden=True)
+    clients[1].send(type="visibility", hidden=True)
     while any(seat["state"] == "here" for seat in clients[0].get("")["presence"]["seats"]):
         pass
     until_turn_changes(clients)
@@ -262,7 +262,7 @@ def test_what_is_refused(make_server: MakeServer, open_table: Open, mailbox: Mai
     server = make_server(alerts=open_)
     person = Person(server.url, *clients)
     good = Browser("https://push.example/1").subscription
-    for wish, problem in (
+    for body, problem in (
         ({"mail": "not an address"}, "alerts-bad-mail"),
         ({"mail": "ada@mail.example\r\nBcc: bo@mail.example"}, "alerts-bad-mail"),
         ({"mail": "ada@localhost"}, "alerts-bad-mail"),
@@ -276,8 +276,8 @@ def test_what_is_refused(make_server: MakeServer, open_table: Open, mailbox: Mai
         ({"digest": 5}, "alerts-bad-digest"),
         ({"quiet": {"start": 0, "end": 1440}}, "server-bad-request"),
     ):
-        answer = person.ask(**wish)
-        assert (answer.status_code, answer.json()["id"]) == (400, problem), wish
+        answer = person.ask(**body)
+        assert (answer.status_code, answer.json()["id"]) == (400, problem), body
     weak = httpx.get(f"{server.url}/api/alerts/mine", headers={"Authorization": "Bearer short"})
     assert weak.json()["id"] == "table-bad-secret"
     assert mailbox.got.empty()
@@ -400,7 +400,7 @@ def test_a_killed_server_tells_later_and_logs_no_secret(
         opened = http.post("/api/tables", json=GAME).raise_for_status().json()
     clients = [Client(url, opened["id"], seat["secret"]) for seat in opened["seats"]]
     person = Person(url, *clients)
-    person.wish(mail="ada@mail.example")
+    person.save(mail="ada@mail.example")
     process.kill()
     logged = process.communicate()[1]
     process, url = start_on(lite_url, *words, "--log-level=info")

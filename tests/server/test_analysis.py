@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kagemusha.bots import roster
-from kagemusha.bots.decisions import moments
+from kagemusha.bots.decisions import decision_points
 from kagemusha.bots.review import review, reviewing
 from kagemusha.core.match import Match
 from kagemusha.server import analysis, catalogue
@@ -40,7 +40,7 @@ def sage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     catalogue.warm()  # a server keeps which bots there are, for all servers of this process
     register()
     monkeypatch.setattr(roster, "LEVELS", ())  # no generic search in their place
-    monkeypatch.setattr(analysis, "PATIENCE", TIMEOUT)  # a worker may take long to start
+    monkeypatch.setattr(analysis, "HINT_SECONDS", TIMEOUT)  # a worker may take long to start
     monkeypatch.setattr(roster, "_makers", without_levels)
     yield
     forget()
@@ -173,7 +173,7 @@ def test_one_client_leaves_places_for_others(
     client = visit(thinking, played("wat-aah"))
     assert client.post("analysis", **PONDERED).status_code == 202
     with monkeypatch.context() as patch:  # refused before any work is done for it
-        patch.setattr("kagemusha.table.analyzer.moments", None)
+        patch.setattr("kagemusha.table.analyzer.decision_points", None)
         answer = client.post("analysis", work=0.5, **PONDERED)
     assert (answer.status_code, answer.json()["id"]) == (409, "review-too-many-yours")
     with elsewhere(thinking) as other:
@@ -202,7 +202,7 @@ def test_it_goes_on_after_a_restart(
     monkeypatch.setattr(analysis_store, "STALE", -1_000)
     there.get("analysis", **PONDERED)
     monkeypatch.setattr(analysis_store, "STALE", 30_000)
-    assert finished(there, **PONDERED)["done"] == len(moments(played("wat-aah")))
+    assert finished(there, **PONDERED)["done"] == len(decision_points(played("wat-aah")))
 
 
 @on_each_database
@@ -257,7 +257,7 @@ def test_a_hint_against_a_bot(thinking: Server, open_table: Open, locale: str) -
     assert answer.status_code == 200, answer.text
     hint = answer.json()
     assert hint["plan"] == [look["legal"][0]["notation"]]
-    said = ada.get("updates", language=locale)["updates"][0]["said"]
+    said = ada.get("updates", language=locale)["updates"][0]["text"]
     assert hint["words"] == [said["choices"][0]["text"]]
     assert (hint["chance"], hint["low"], hint["level"], hint["seat"]) == (0.75, None, "", 0)
     assert hint["why"]
@@ -293,6 +293,6 @@ def test_a_bot_that_says_nothing_is_told(
     make_server: MakeServer, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ada,) = open_table(make_server(workers=0), seats=[PERSON, BOT])
-    monkeypatch.setattr(analysis, "PATIENCE", 0.1)
+    monkeypatch.setattr(analysis, "HINT_SECONDS", 0.1)
     answer = ada.post("hint")
     assert (answer.status_code, answer.json()["id"]) == (409, "hint-no-answer")

@@ -11,6 +11,7 @@ from kagemusha.server import browser
 from kagemusha.server import serve as serving
 from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.terminal import main as terminal
+from kagemusha.terminal.commands import serving as server_commands
 from tests.server.conftest import Server
 
 
@@ -52,7 +53,7 @@ def test_a_port_that_something_else_has(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setattr(serving, "PORT", port)
-        monkeypatch.setattr(browser, "PATIENCE", 0.2)
+        monkeypatch.setattr(browser, "HEALTH_SECONDS", 0.2)
         assert serve(ServeArgs(open=True, database=database)) == 0
         assert str(port) in capsys.readouterr().out
         assert str(port) not in shown[0]
@@ -74,7 +75,7 @@ def test_the_command_line(words: list[str], monkeypatch: pytest.MonkeyPatch) -> 
         started.append((module, given))
         return 0
 
-    monkeypatch.setattr(terminal, "_become", become)
+    monkeypatch.setattr(server_commands, "_run_instead", become)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     assert terminal.main([*words, "--language=pl"]) == 0
     assert started == [("kagemusha.server", ["--language", "pl", "--open"])]

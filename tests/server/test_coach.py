@@ -19,9 +19,9 @@ def opened(server: Server, other: str = "bot") -> tuple[str, str]:
     return table["id"], table["seats"][0]["secret"]
 
 
-def asked(server: Server, table: str, secret: str, **wish: Any) -> httpx.Response:
+def asked(server: Server, table: str, secret: str, **body: Any) -> httpx.Response:
     headers = {"Authorization": f"Bearer {secret}"}
-    return server.http.post(f"/api/tables/{table}/coach", json=wish, headers=headers)
+    return server.http.post(f"/api/tables/{table}/coach", json=body, headers=headers)
 
 
 def test_ideas_are_told_once_and_plans_have_risks(server: Server) -> None:
@@ -31,7 +31,7 @@ def test_ideas_are_told_once_and_plans_have_risks(server: Server) -> None:
     keys = [one["key"] for one in said["remarks"]]
     assert keys == ["goal-attacker", "secret", "threat", "limit"]
     assert (said["learned"], said["lessons"]) == ([], [])
-    later = asked(server, table, secret, told=keys, language="fr").json()
+    later = asked(server, table, secret, shown=keys, language="fr").json()
     assert later["remarks"] == []
     assert len(later["learned"]) == len(keys)
     risky = asked(server, table, secret, plan="deploy inn; seal", language="en").json()
@@ -58,5 +58,5 @@ def test_the_guided_match_of_a_game_can_be_opened(server: Server) -> None:
             continue
         seats = [{"kind": "bot", "name": guided["bot"]} for _ in range(guided["seats"])]
         seats[guided["seat"]] = {"kind": "person", "name": "Ada"}
-        wish = {"game": card["id"], "seats": seats, "options": guided["options"]}
-        assert server.http.post("/api/tables", json=wish).status_code == 201
+        body = {"game": card["id"], "seats": seats, "options": guided["options"]}
+        assert server.http.post("/api/tables", json=body).status_code == 201

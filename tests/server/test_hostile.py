@@ -14,7 +14,7 @@ import pytest
 from kagemusha.table import LiveTable
 from tests.server.conftest import MakeServer, Open, Server, elsewhere
 
-WISH = {"game": "seven-ronin"}
+TABLE = {"game": "seven-ronin"}
 HUGE = 10**29
 DEEP = "[" * 30_000 + "]" * 30_000
 JSON = {"Content-Type": "application/json"}
@@ -23,7 +23,7 @@ JSON = {"Content-Type": "application/json"}
 def test_no_spelling_of_an_address_is_cheaper(make_server: MakeServer) -> None:
     server = make_server(rate=0.001, burst=45.0)
     paths = ("/api/tables", "/api/tables/", "/api//tables//", "/api/%74ables", "/api/tables/")
-    answers = [server.http.post(server.url + path, json=WISH).status_code for path in paths]
+    answers = [server.http.post(server.url + path, json=TABLE).status_code for path in paths]
     assert answers == [201, 201, 201, 201, 429]
 
 
@@ -36,8 +36,8 @@ NONSENSE = (
     ("GET", f"{{table}}/chat?since={HUGE}", b""),
     ("GET", f"{{table}}/updates?since={HUGE}", b""),
     ("GET", f"{{table}}/updates?seat={HUGE}", b""),
-    ("GET", f"{{table}}/record?seat={HUGE}", b""),
-    ("GET", f"{{table}}/review?move={HUGE}", b""),
+    ("GET", f"{{table}}/log?seat={HUGE}", b""),
+    ("GET", f"{{table}}/history?move={HUGE}", b""),
     ("GET", f"{{table}}/analysis?since={HUGE}", b""),
     (
         "POST",
@@ -69,7 +69,7 @@ def test_nonsense_is_refused_in_a_sentence(server: Server, open_table: Open) -> 
 MESSAGES = (
     json.dumps({"type": "act", "command": "x", "plan": "seal", "seat": HUGE}),
     json.dumps({"type": "undo", "command": "x", "based_on": HUGE}),
-    json.dumps({"type": "chat", "words": "x", "seat": HUGE}),
+    json.dumps({"type": "chat", "text": "x", "seat": HUGE}),
     DEEP,
     '{"type": "act", "command": "x", "plan": ' + "[" * 30_000 + "]" * 30_000 + "}",
 )
@@ -90,19 +90,19 @@ def test_no_client_waits_for_another(
 ) -> None:
     """One client's slow requests hold neither threads nor tables that others need."""
     slow, quick = open_table(server)[0], open_table(server)[0]
-    go_on, record = threading.Event(), LiveTable.record
+    go_on, record = threading.Event(), LiveTable.seat_log
 
     def stuck(table: LiveTable, *args: Any, **more: Any) -> Any:
         if table.id == slow.table:
             assert go_on.wait(60)
         return record(table, *args, **more)
 
-    monkeypatch.setattr(LiveTable, "record", stuck)
+    monkeypatch.setattr(LiveTable, "seat_log", stuck)
     with elsewhere(server) as hostile, ThreadPoolExecutor(70) as many:
         hostile.headers["Authorization"] = f"Bearer {slow.secret}"
-        address = f"/api/tables/{slow.table}/record"
+        address = f"/api/tables/{slow.table}/log"
         answers = [many.submit(hostile.get, address) for _ in range(70)]
-        assert quick.http.get("record").status_code == 200
+        assert quick.http.get("log").status_code == 200
         assert server.http.get("/api/games").status_code == 200
         go_on.set()
         given = [answer.result() for answer in answers]

@@ -25,10 +25,10 @@ def everything(client: Client) -> list[str]:
         ("", {}),
         ("updates", {}),
         ("updates", {"since": 0}),
-        ("record", {}),
+        ("log", {}),
         ("chat", {}),
         ("export", {}),
-        ("review", {}),
+        ("history", {}),
         ("tips", {"language": "en"}),
         ("updates", {"language": "fr"}),
         ("updates", {"since": 0, "language": "pl", "brief": True}),
@@ -81,10 +81,10 @@ def twin(server: Server, open_table: Open, seed: int, steps: int, **more: Any) -
     for client in (attacker, defender, spectator):
         client.stream(language="en")
     plan = plan_in_secret(attacker, random.Random(seed), steps)
-    assert defender.post("chat", words="well?").status_code == 200
+    assert defender.post("chat", text="well?").status_code == 200
     draw = defender.post("agreements", type="propose", what="draw", command="draw")
-    assert draw.json()["company"]["proposal"]["asked"] == [0], "unseen steps decline nothing"
-    attacker.send(type="look", away=True)
+    assert draw.json()["agreements"]["proposal"]["asked"] == [0], "unseen steps decline nothing"
+    attacker.send(type="visibility", hidden=True)
     for client in (defender, spectator):
         wait_for_absence(client)
     sent = [everything(client) for client in (defender, spectator)]

@@ -56,7 +56,7 @@ def test_a_lesson_from_its_beginning_to_its_end(server: Server) -> None:
     start = state(server)
     assert (start["verdict"], start["step"], start["reads"]) == ("start", 0, True)
     assert start["update"]["seat"] == 0
-    assert start["update"]["said"]["choices"]
+    assert start["update"]["text"]["choices"]
     assert start["update"]["view"].get("cells") is None
 
     read = state(server, [])

@@ -30,13 +30,13 @@ def test_a_report_outlives_the_server_and_is_acted_on_while_it_runs(
         return capsys.readouterr().out
 
     process, url = start_on(lite_url)
-    wish = {"game": "seven-ronin", "seats": RUDE}
-    opened = httpx.post(f"{url}/api/tables", json=wish).json()
+    body = {"game": "seven-ronin", "seats": RUDE}
+    opened = httpx.post(f"{url}/api/tables", json=body).json()
     ada = Client(url, opened["id"], opened["seats"][0]["secret"])
     with from_elsewhere(url, ada.table, "x" * 22) as guest:
         sat = guest.post("sit", json={"name": "Rude Name", "secret": "x" * 22})
         assert sat.status_code == 200
-        assert guest.post("chat", json={"words": "rude words"}).status_code == 200
+        assert guest.post("chat", json={"text": "rude words"}).status_code == 200
     line = ada.post("reports", line=1, reason="look")
     name = ada.post("reports", about=1)
     assert (line.status_code, name.status_code) == (201, 201)
@@ -53,7 +53,7 @@ def test_a_report_outlives_the_server_and_is_acted_on_while_it_runs(
     assert "Reports: 2." in listed
     ada = Client(url, ada.table, ada.secret)
     ada.stream()
-    assert ada.receive("chat")["line"]["words"] == "rude words"
+    assert ada.receive("chat")["line"]["text"] == "rude words"
     admin("resolve", line.json()["id"], "remove-line")
     removed = ada.receive("chat")["line"]
     assert (removed["kind"], removed["line"], removed["seat"]) == ("removed", 1, 1)
@@ -101,8 +101,8 @@ def test_a_seat_that_is_blocked(make_server: MakeServer, open_table: Open) -> No
 
 def test_spectators_of_a_server_are_behind(start_on: Start, lite_url: str) -> None:
     _, url = start_on(lite_url, "--spectator-delay=moves=2")
-    wish = {"game": "wat-aah", "seats": [{"kind": "local"}] * 2}
-    opened = httpx.post(f"{url}/api/tables", json=wish).json()
+    body = {"game": "wat-aah", "seats": [{"kind": "local"}] * 2}
+    opened = httpx.post(f"{url}/api/tables", json=body).json()
     players = Client(url, opened["id"], opened["seats"][0]["secret"])
     spectator = Client(url, opened["id"], None)
     assert players.get("")["delay"] == {"kind": "moves", "amount": 2}
@@ -116,20 +116,20 @@ def test_spectators_of_a_server_are_behind(start_on: Start, lite_url: str) -> No
         plan = {"command": str(said), "plan": legal[0]["notation"], "seat": seats[0]}
         assert players.post("act", **plan).status_code == 200
         if said < 20:
-            assert players.post("chat", words=f"line {said}", seat=0).status_code == 200
+            assert players.post("chat", text=f"line {said}", seat=0).status_code == 200
         said += 1
         number = spectator.look()["number"]
     assert [spectator.update()["number"] for _ in range(3)] == [1, 2, 3]
-    heard = [line["words"] for line in spectator.get("chat")["lines"]]
+    heard = [line["text"] for line in spectator.get("chat")["lines"]]
     assert heard == [f"line {n}" for n in range(len(heard))]
     assert 0 < len(heard) < len(players.get("chat")["lines"])
-    can = players.get("updates", seat=0)["updates"][0]["company"]["can"]
+    can = players.get("updates", seat=0)["updates"][0]["agreements"]["can"]
     end = players.post("agreements", type=can[0], command="end", seat=0)
     assert end.json()["ending"] is not None
     assert spectator.look()["number"] >= 6, "two moves more, and that it is over"
-    own = {**wish, "delay": {"kind": "none"}}
+    own = {**body, "delay": {"kind": "none"}}
     assert httpx.post(f"{url}/api/tables", json=own).status_code == 201
-    wrong = {**wish, "delay": {"kind": "moves", "amount": 5000}}
+    wrong = {**body, "delay": {"kind": "moves", "amount": 5000}}
     refused = httpx.post(f"{url}/api/tables", json=wrong)
     assert (refused.status_code, refused.json()["id"]) == (400, "option-wrong-value")
     for client in (players, spectator):

@@ -30,8 +30,8 @@ def free_port() -> int:
 
 
 def opened(url: str, **more: Any) -> Client:
-    wish = {"game": "seven-ronin", "seats": PEOPLE, **more}
-    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=60).raise_for_status().json()
+    body = {"game": "seven-ronin", "seats": PEOPLE, **more}
+    answer = httpx.post(f"{url}/api/tables", json=body, timeout=60).raise_for_status().json()
     return Client(url, answer["id"], answer["seats"][0]["secret"])
 
 
@@ -80,9 +80,9 @@ def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> Non
     position = match.position()
     ada = opened(url, position=position)
     assert len(ada.http.get("updates", params={"language": "fr"}).headers["x-request-id"]) == 16
-    given = ada.http.get("record", headers={"X-Request-Id": "proxy-1"})
+    given = ada.http.get("log", headers={"X-Request-Id": "proxy-1"})
     assert given.headers["x-request-id"] == "proxy-1"
-    forged = ada.http.get("record", headers={"X-Request-Id": 'a"b'})
+    forged = ada.http.get("log", headers={"X-Request-Id": 'a"b'})
     assert forged.headers["x-request-id"] != 'a"b'
     ada.post("act", command="a", plan="deploy well")
     ada.post("act", command="b", plan="deploy hidden-nonsense")
@@ -109,7 +109,7 @@ def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> Non
     by_id = {line["request_id"]: line for line in lines if "request_id" in line}
     record = by_id["proxy-1"]
     assert (record["method"], record["path"], record["status"], record["level"]) == (
-        *("GET", f"/api/tables/{ada.table}/record"),
+        *("GET", f"/api/tables/{ada.table}/log"),
         *(200, "info"),
     )
     same = [line for line in lines if line.get("request_id") == failed.headers["x-request-id"]]
@@ -150,7 +150,7 @@ def test_an_operator_sees_to_tables_while_the_server_runs(
     admin("delete", bo.table)
     with pytest.raises(ConnectionClosed):
         bo.update()
-    assert bo.http.get("record").status_code == 404
+    assert bo.http.get("log").status_code == 404
     log = tmp_path / "log.json"
     admin("export", ada.table, str(log))
     assert main(["verify", str(log), "--language=en"]) == 0

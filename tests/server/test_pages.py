@@ -50,6 +50,22 @@ def test_every_page_is_the_same_page_that_knows_its_path(
 
 
 @pytest.mark.parametrize("root_path", ["", "/games"])
+def test_only_the_page_of_a_replay_may_stand_in_a_frame(
+    make_server: MakeServer, built: Path, root_path: str
+) -> None:
+    server = make_server(root_path=root_path, pages=built)
+    framed = server.http.get("/embed/abc")
+    assert "x-frame-options" not in framed.headers
+    assert "frame-ancestors *;" in framed.headers["content-security-policy"]
+    assert "script-src 'self'" in framed.headers["content-security-policy"]
+    person = {"Accept": "text/html"}
+    for path in ("/", "/tables/abc", "/tables/embed", "/embed/abc/more", "/api/games"):
+        other = server.http.get(path, headers=person).headers
+        assert "frame-ancestors 'none'" in other["content-security-policy"]
+        assert "more" in path or other["x-frame-options"] == "DENY"
+
+
+@pytest.mark.parametrize("root_path", ["", "/games"])
 def test_where_there_is_nothing_a_person_gets_a_page_and_a_program_a_refusal(
     make_server: MakeServer, built: Path, root_path: str
 ) -> None:

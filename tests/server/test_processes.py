@@ -59,8 +59,8 @@ def test_a_match_with_a_client_on_each_process(two: list[tuple[Any, str]]) -> No
         looks[1 - seat] = until(pair[1 - seat], across[1 - seat].look(), looks[1 - seat])
         done += 1
         if done == 3:
-            bo.send(type="chat", words="well played")
-            assert ada.receive("chat")["line"]["words"] == "well played"
+            bo.send(type="chat", text="well played")
+            assert ada.receive("chat")["line"]["text"] == "well played"
     assert looks[0]["result"] == looks[1]["result"] is not None
     late = at(here, bo)
     late.stream(since=0)
@@ -95,8 +95,8 @@ def test_bots_go_on_where_their_process_was_killed(two: list[tuple[Any, str]]) -
     tables = []
     client = Client(here, "", None)
     for _ in range(3):
-        wish = {"game": "wat-aah", "seats": [BOT, BOT]}
-        answer = client.http.post(f"{here}/api/tables", json=wish)
+        body = {"game": "wat-aah", "seats": [BOT, BOT]}
+        answer = client.http.post(f"{here}/api/tables", json=body)
         tables.append(answer.raise_for_status().json()["id"])
     client.close()
     watching = [Client(there, table, None) for table in tables]

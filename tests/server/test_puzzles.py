@@ -26,12 +26,12 @@ def test_the_list_and_a_whole_puzzle(server: Server) -> None:
     }
     given = puzzles(GAME)[0]
     sheet = server.http.get(f"{PATH}/{given.id}", params={"language": "en"}).json()
-    assert fits(sheet, components()["PuzzleSheet"], components())
+    assert fits(sheet, components()["PuzzleDetails"], components())
     assert [one["choice"] for one in sheet["answers"]] == [one.choice for one in given.answers]
     assert sheet["answers"][0]["verdict"] == "best"
     for told, answer in zip(sheet["answers"], given.answers, strict=True):
         assert len(told["frames"]) == 1 + len(answer.line)
-    assert sheet["update"]["said"]["choices"]
+    assert sheet["update"]["text"]["choices"]
     assert "position" not in sheet
 
 
@@ -52,9 +52,9 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(monkeypatch: pytest.Mon
 
 def _shown(monkeypatch: pytest.MonkeyPatch, given: Puzzle) -> tuple[object, ...]:
     monkeypatch.setattr(routes, "find_puzzle", lambda _game, _puzzle: given)
-    routes._sheet.cache_clear()
-    sheet = routes._sheet(given.game, given.id, "en")
-    routes._sheet.cache_clear()
+    routes._details.cache_clear()
+    sheet = routes._details(given.game, given.id, "en")
+    routes._details.cache_clear()
     judged = [(one.choice, one.loss, one.margin) for one in sheet.answers]
     return sheet.update, sheet.tips, sheet.side, sheet.value, judged
 

@@ -29,13 +29,13 @@ def test_games(server: Server) -> None:
 
 
 def test_a_table_from_the_invitation_to_the_first_moves(server: Server) -> None:
-    wish = {
+    body = {
         "game": "seven-ronin",
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}],
         "options": {"edition": "pl"},
         "clock": {"kind": "live", "seconds": 600, "increment": 5},
     }
-    opened = server.http.post("/api/tables", json=wish).json()
+    opened = server.http.post("/api/tables", json=body).json()
     table, (ada, free) = opened["id"], opened["seats"]
     assert opened["link"] == free["link"] == f"/tables/{table}"
     assert ada["link"] == f"/tables/{table}#secret={ada['secret']}"
@@ -58,12 +58,12 @@ def test_a_table_from_the_invitation_to_the_first_moves(server: Server) -> None:
 
     first, second = (Client(server.url, table, s["secret"]) for s in (ada, seated))
     assert first.look()["clocks"][0]["since"]
-    assert first.post("chat", words="good luck").json()["seat"] == 0
-    assert [line["words"] for line in second.get("chat")["lines"]] == ["good luck"]
+    assert first.post("chat", text="good luck").json()["seat"] == 0
+    assert [line["text"] for line in second.get("chat")["lines"]] == ["good luck"]
     body = {"secrets": [mine["secret"], "no secret of any table"]}
     (listed,) = server.http.post("/api/tables/mine", json=body).json()
     assert (listed["id"], listed["seats"], listed["your_turn"]) == (table, [1], True)
-    assert first.get("record")["header"]["game"] == "seven-ronin"
+    assert first.get("log")["header"]["game"] == "seven-ronin"
     early = first.http.get("export")
     assert (early.status_code, early.json()["id"]) == (409, "table-still-running")
     first.close()
@@ -126,7 +126,7 @@ def test_wrong_secrets(server: Server, open_table: Open) -> None:
     stranger = Client(server.url, ada.table, new_secret())
     nobody = Client(server.url, ada.table, None)
     act = {"command": "c", "plan": "deploy well"}
-    for path in ("updates", "record", "chat"):
+    for path in ("updates", "log", "chat"):
         assert stranger.http.get(path).status_code == 403
         assert nobody.http.get(path).status_code == 403
     assert stranger.post("act", **act).json()["id"] == "table-wrong-secret"

@@ -14,7 +14,7 @@ from kagemusha.server.security import origin_of
 from tests.server.conftest import MakeServer, Open, Server
 from tests.text.fluent_sources import entries
 
-WISH = {"game": "seven-ronin"}
+TABLE = {"game": "seven-ronin"}
 
 
 def test_every_answer_has_the_headers(server: Server) -> None:
@@ -32,11 +32,11 @@ def test_every_answer_has_the_headers(server: Server) -> None:
 def test_a_page_from_elsewhere_changes_nothing(make_server: MakeServer) -> None:
     server = make_server(origins=("https://games.example",))
     for origin in ("https://evil.example", "null", "", f"http://{server.host}.evil.example"):
-        answer = server.http.post("/api/tables", json=WISH, headers={"Origin": origin})
+        answer = server.http.post("/api/tables", json=TABLE, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["id"]) == (403, "server-wrong-origin")
         assert "default-src 'self'" in answer.headers["content-security-policy"]
     for origin in ("https://games.example", f"http://{server.host}"):
-        answer = server.http.post("/api/tables", json=WISH, headers={"Origin": origin})
+        answer = server.http.post("/api/tables", json=TABLE, headers={"Origin": origin})
         assert answer.status_code == 201
     asked = server.http.options(
         "/api/tables",
@@ -51,9 +51,9 @@ def test_a_page_from_elsewhere_changes_nothing(make_server: MakeServer) -> None:
 
 def test_a_proxy_says_what_the_browser_asked_for(server: Server) -> None:
     passed = {"Host": "games.example", "Origin": "https://games.example"}
-    assert server.http.post("/api/tables", json=WISH, headers=passed).status_code == 403
+    assert server.http.post("/api/tables", json=TABLE, headers=passed).status_code == 403
     passed["X-Forwarded-Proto"] = "https"
-    assert server.http.post("/api/tables", json=WISH, headers=passed).status_code == 201
+    assert server.http.post("/api/tables", json=TABLE, headers=passed).status_code == 201
 
 
 def test_a_local_server_answers_to_its_own_names(make_server: MakeServer) -> None:
@@ -66,7 +66,7 @@ def test_a_local_server_answers_to_its_own_names(make_server: MakeServer) -> Non
 
 def test_a_body_that_is_too_large(make_server: MakeServer) -> None:
     server = make_server(body=1000, log_body=3000)
-    large = {**WISH, "position": "x" * 1500}
+    large = {**TABLE, "position": "x" * 1500}
     answer = server.http.post("/api/tables", json=large)
     assert (answer.status_code, answer.json()["id"]) == (413, "server-too-large")
 
@@ -85,7 +85,7 @@ def test_a_body_that_is_too_large(make_server: MakeServer) -> None:
 
 def test_too_many_requests(make_server: MakeServer) -> None:
     server = make_server(rate=1.0, burst=12.0)
-    assert server.http.post("/api/tables", json=WISH).status_code == 201
+    assert server.http.post("/api/tables", json=TABLE).status_code == 201
     answers = [server.http.get("/api/games") for _ in range(4)]
     assert [answer.status_code for answer in answers[:2]] == [200, 200]
     last = answers[-1]
@@ -149,7 +149,7 @@ def test_faults_of_ours_are_not_told(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret of ours")
 
-    monkeypatch.setattr("kagemusha.table.LiveTable.record", broken)
-    answer = ada.http.get("record")
+    monkeypatch.setattr("kagemusha.table.LiveTable.seat_log", broken)
+    answer = ada.http.get("log")
     assert (answer.status_code, answer.json()["id"]) == (500, "server-failed")
     assert "secret of ours" not in answer.text

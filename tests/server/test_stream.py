@@ -34,9 +34,9 @@ def test_commands_and_what_comes_of_them(server: Server, open_table: Open) -> No
     ada.send(type="ping")
     assert ada.receive("pong")
     bo.stream()
-    ada.send(type="chat", words="hello")
+    ada.send(type="chat", text="hello")
     for client in (ada, bo):
-        assert client.receive("chat")["line"]["words"] == "hello"
+        assert client.receive("chat")["line"]["text"] == "hello"
 
 
 def test_reconnecting_after_a_number(server: Server, open_table: Open) -> None:
@@ -103,7 +103,7 @@ def test_a_message_that_is_too_large(make_server: MakeServer, open_table: Open) 
     ada, _ = open_table(make_server(body=2000))
     ada.stream()
     ada.receive("presence")
-    ada.send(type="chat", words="x" * 5000)
+    ada.send(type="chat", text="x" * 5000)
     with pytest.raises(ConnectionClosed) as closed:
         ada.receive()
     assert closed.value.rcvd is not None
@@ -158,7 +158,7 @@ def test_an_origin_from_elsewhere_gets_no_stream(make_server: MakeServer, open_t
 def test_a_slow_client_loses_its_stream_and_catches_up(
     make_server: MakeServer, open_table: Open
 ) -> None:
-    server = make_server(patience=0.3, small_buffers=True)
+    server = make_server(send_timeout=0.3, small_buffers=True)
     ada, _ = open_table(server)
     ada.step("first")
     table = server.tables[0].table(ada.table)
@@ -251,9 +251,9 @@ def test_cells_may_be_left_out(server: Server, open_table: Open) -> None:
 
 def test_a_server_without_chat(make_server: MakeServer, open_table: Open) -> None:
     ada, _ = open_table(make_server(chat=False))
-    assert ada.post("chat", words="hello").json()["id"] == "server-no-chat"
+    assert ada.post("chat", text="hello").json()["id"] == "server-no-chat"
     ada.stream()
-    ada.send(type="chat", words="hello")
+    ada.send(type="chat", text="hello")
     assert ada.receive("error")["error"]["id"] == "server-no-chat"
     assert ada.get("chat")["lines"] == []
 
@@ -271,7 +271,7 @@ def test_a_rematch_is_offered_and_everybody_is_told_where_it_is(
             now = client.receive("presence")["presence"]
             if now["spectators"] == 1 and now["seats"][1 - seat]["state"] == "here":
                 break
-    bo.send(type="look", away=True)
+    bo.send(type="visibility", hidden=True)
     while ada.receive("presence")["presence"]["seats"][1]["state"] != "away":
         pass
     assert spectator.get("")["presence"]["seats"][1]["state"] == "away"

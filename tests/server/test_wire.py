@@ -17,7 +17,7 @@ def test_words_stand_beside_what_they_are_about(
     for number in range(6):
         looks = [client.get("updates", language="en")["updates"][0] for client in clients]
         for update in looks:
-            said = update["said"]
+            said = update["text"]
             assert len(said["choices"]) == len(update["legal"])
             assert len(said["events"]) == len(update["events"])
             assert all(choice["text"] for choice in said["choices"])
@@ -32,27 +32,27 @@ def test_each_language_has_its_own(server: Server, open_table: Open) -> None:
     tasks = set()
     for locale in LOCALES:
         ada.stream(language=locale)
-        tasks.add(ada.update()["said"]["task"])
+        tasks.add(ada.update()["text"]["task"])
     assert len(tasks) == len(LOCALES)
-    assert "said" not in ada.look()
-    assert "said" not in ada.get("updates", language="tlh")["updates"][0]
+    assert "text" not in ada.look()
+    assert "text" not in ada.get("updates", language="tlh")["updates"][0]
     done = ada.http.post("act?language=fr", json={"command": "c", "plan": "deploy well"})
-    assert done.json()["said"]["choices"]
+    assert done.json()["text"]["choices"]
 
 
 def test_brief_updates_leave_out_what_could_be_done(server: Server, open_table: Open) -> None:
     ada, _ = open_table(server)
     ada.step("1")
     (update,) = ada.get("updates", since=0, language="en", brief=True)["updates"]
-    assert update["legal"] == update["said"]["choices"] == []
-    assert update["said"]["events"]
+    assert update["legal"] == update["text"]["choices"] == []
+    assert update["text"]["events"]
     assert update["view"] == ada.look()["view"]
 
 
 def test_spectators_are_asked_nothing(server: Server, open_table: Open) -> None:
     ada, _ = open_table(server)
     nobody = Client(server.url, ada.table, None)
-    said = nobody.get("updates", language="en")["updates"][0]["said"]
+    said = nobody.get("updates", language="en")["updates"][0]["text"]
     assert said["task"] == ""
     assert said["choices"] == []
     nobody.close()

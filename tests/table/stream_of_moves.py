@@ -17,7 +17,7 @@ def main(address: str, table_id: str, secret: str, seed: str) -> None:
             seat = dice.choice(pending)
             seen = table.look(secret, seat=seat)
             command = f"{seed} {seat} {seen.number}"
-            if "takeback" in seen.company.can and dice.random() < 0.1:
+            if "takeback" in seen.agreements.can and dice.random() < 0.1:
                 update = table.execute(Propose(secret, command, seat=seat, what="takeback"))
             elif seen.can_undo and dice.random() < 0.15:
                 update = table.undo(secret, command, seen.number, seat=seat)

@@ -63,7 +63,7 @@ class Friends:
         return self.do(Propose, seat, what=what, about=about)
 
     def answer(self, seat: int, *, agree: bool) -> Update:
-        proposal = self.look(seat).company.proposal
+        proposal = self.look(seat).agreements.proposal
         assert proposal is not None
         return self.do(Answer, seat, proposal=proposal.number, agree=agree)
 
@@ -78,7 +78,7 @@ class Friends:
         assert self.look(seat).to_json() == before
 
     def said(self) -> list[tuple[str, int, str | None]]:
-        return [(note.kind, note.seat, note.what) for note in self.look().company.notices]
+        return [(note.kind, note.seat, note.what) for note in self.look().agreements.notices]
 
 
 def ronin(tables: Tables, clock: Clock | None = None) -> Friends:
@@ -94,7 +94,7 @@ def begun(friends: Friends) -> Friends:
     for _ in range(400):
         (seat, *_) = friends.look().pending
         friends.act(seat)
-        if "resign" in friends.look(0).company.can:
+        if "resign" in friends.look(0).agreements.can:
             return friends
     raise AssertionError("nobody moved")
 
@@ -111,12 +111,12 @@ def test_who_resigns_has_lost(tables: Tables, make_tables: MakeTables) -> None:
         assert (seen.result.winners, seen.result.reason) == ((1,), "resigned")
         assert seen.ending is not None
         assert (seen.ending.reason, seen.ending.seat) == ("resigned", 0)
-        assert (seen.pending, len(seen.legal), seen.company.can) == ((), 0, ())
+        assert (seen.pending, len(seen.legal), seen.agreements.can) == ((), 0, ())
         assert all(face is None or face.since is None for face in seen.clocks)
     assert friends.said() == [("resigned", 0, None)]
     friends.refused(1, Act, "refused-match-is-over", plan="seal")
     friends.refused(1, Resign, "refused-match-is-over")
-    log = friends.table.review.export()
+    log = friends.table.finished.export()
     assert log["table"]["ending"] == {"reason": "resigned", "seat": 0}
     assert kagemusha.replay(log).result is None, "the log ends where it stopped"
     assert tables.held_by([friends.secrets[1] or ""])[0].status == "over"
@@ -129,7 +129,7 @@ def test_with_more_sides_a_bot_plays_on(lite: Tables) -> None:
     friends.do(Resign, 1)
     seen = friends.look(0)
     assert seen.ending is None
-    assert (seen.company.replaced, seen.company.resigned) == ((1,), (1,))
+    assert (seen.agreements.replaced, seen.agreements.resigned) == ((1,), (1,))
     assert friends.table._state.bot_at(1) is not None
     friends.refused(1, Act, "table-resigned", plan="done")
     friends.refused(1, Return, "table-not-possible")
@@ -149,7 +149,7 @@ def test_a_bot_takes_over_until_the_player_is_back(lite: Tables, now: Time) -> N
     face = friends.do(Leave, 0).clocks[0]
     assert face is not None
     assert face.since is None, "its clock stands"
-    assert friends.look(1).company.replaced == (0,)
+    assert friends.look(1).agreements.replaced == (0,)
     assert friends.table._state.bot_at(0) is not None
     friends.refused(0, Act, "table-bot-plays", plan="seal")
     friends.refused(0, Leave, "table-not-possible")
@@ -158,7 +158,7 @@ def test_a_bot_takes_over_until_the_player_is_back(lite: Tables, now: Time) -> N
     assert face is not None
     assert face.left == 590_000
     assert face.since == now()
-    assert friends.look(1).company.replaced == ()
+    assert friends.look(1).agreements.replaced == ()
     friends.act(0)
     assert friends.said() == [("left", 0, None), ("returned", 0, None)]
 
@@ -167,7 +167,7 @@ def test_abort_before_two_have_moved(lite: Tables) -> None:
     friends = ronin(lite)
     friends.act(0, NINJA)
     friends.refused(0, Resign, "table-not-possible")
-    assert "abort" in friends.look(1).company.can
+    assert "abort" in friends.look(1).agreements.can
     friends.do(Abort, 1)
     result = friends.look().result
     assert result is not None
@@ -185,14 +185,14 @@ def test_a_draw_is_offered_declined_and_agreed(tables: Tables, now: Time) -> Non
     friends = begun(ronin(tables))
     friends.propose(0, "draw")
     for seat in (0, 1, None):
-        proposal = friends.look(seat).company.proposal
+        proposal = friends.look(seat).agreements.proposal
         assert proposal is not None
         assert (proposal.what, proposal.seat, proposal.asked) == ("draw", 0, (1,))
     friends.refused(0, Answer, "table-no-proposal", proposal=0, agree=True)
     friends.refused(1, Answer, "table-no-proposal", proposal=9, agree=True)
     friends.refused(1, Propose, "table-proposal-open", what="draw")
     friends.answer(1, agree=False)
-    assert friends.look(0).company.proposal is None
+    assert friends.look(0).agreements.proposal is None
     friends.refused(0, Propose, "table-declined", what="draw")
     now.wait(10)
     friends.propose(0, "draw")
@@ -234,11 +234,11 @@ def test_an_offer_ends_by_a_move_that_others_see(lite: Tables) -> None:
     friends.propose(0, "draw")
     friends.act(1)
     friends.do(Undo, 1)
-    assert friends.look(0).company.proposal is not None, "nobody sees steps of a plan"
+    assert friends.look(0).agreements.proposal is not None, "nobody sees steps of a plan"
     friends.act(0, NINJA)
-    assert friends.look(0).company.proposal is not None, "who offered it may move on"
+    assert friends.look(0).agreements.proposal is not None, "who offered it may move on"
     friends.act(1, RONIN)
-    assert friends.look(0).company.proposal is None
+    assert friends.look(0).agreements.proposal is None
 
 
 @pytest.mark.parametrize("clock", [live(600, 5), days(2)])
@@ -252,7 +252,7 @@ def test_a_pause_stops_the_clocks(lite: Tables, now: Time, clock: Clock) -> None
     left = [face.left for face in friends.look().clocks if face]
     assert left == [clock.seconds * 1000 - 110_000] * 2
     seen = friends.look(0)
-    assert (seen.company.paused, seen.pending, len(seen.legal)) == (True, (), 0)
+    assert (seen.agreements.paused, seen.pending, len(seen.legal)) == (True, (), 0)
     assert not seen.can_undo
     friends.refused(0, Act, "table-paused", plan="seal")
     friends.refused(0, Undo, "table-paused")
@@ -286,7 +286,7 @@ def test_a_takeback_after_a_reveal(tables: Tables, make_tables: MakeTables) -> N
     for seat in (0, 1, None):
         seen = friends.look(seat)
         assert seen.number > 0
-        assert seen.company.proposal is None
+        assert seen.agreements.proposal is None
         last = friends.table._runtime.journal.streams.last(seat)
         assert last.reset, "earlier events are forgotten"
     assert len(friends.table._state.match.moves) < length
@@ -296,7 +296,7 @@ def test_a_takeback_after_a_reveal(tables: Tables, make_tables: MakeTables) -> N
     again = make_tables(address).table(friends.table.id)
     assert again.look(friends.secrets[1]).to_json() == friends.look(1).to_json()
     finish(friends)
-    match = kagemusha.replay(friends.table.review.export())
+    match = kagemusha.replay(friends.table.finished.export())
     assert match.result is not None
     assert len(friends.table._runtime.journal.move_times()) == len(match.moves) + 1
 
@@ -311,7 +311,7 @@ def test_a_sealed_plan_is_taken_back_as_it_was(lite: Tables) -> None:
     friends.propose(0, "takeback")
     friends.answer(1, agree=True)
     assert friends.look().pending == (0, 1), "what came after the seal is gone, too"
-    assert "abort" not in friends.look(0).company.can, "something had happened"
+    assert "abort" not in friends.look(0).agreements.can, "something had happened"
     assert dataclasses.asdict(friends.look(0).view)["ninja_plan"] is not None
     assert dataclasses.asdict(friends.look(1).view)["ninja_plan"] is None
     assert friends.do(Undo, 0, whole_plan=True).can_undo is False
@@ -330,13 +330,13 @@ def test_against_bots_a_takeback_asks_nobody(lite: Tables) -> None:
 
 def test_a_takeback_lapses_when_somebody_moves_on(lite: Tables) -> None:
     friends = begun(cards(lite, seats=2))
-    while "takeback" not in friends.look(0).company.can:
+    while "takeback" not in friends.look(0).agreements.can:
         friends.act(friends.look().pending[0])
     friends.propose(0, "takeback")
     before = friends.look()
     while friends.look().pending == before.pending and friends.look().events == before.events:
         friends.act(before.pending[0])  # the first steps are hidden
-    assert friends.look().company.proposal is None
+    assert friends.look().agreements.proposal is None
 
 
 def test_dice_and_cards_come_again_after_a_takeback(lite: Tables) -> None:
@@ -360,7 +360,7 @@ def test_a_command_sent_again_is_answered_as_at_first(lite: Tables) -> None:
     first = friends.table.execute(command)
     friends.answer(1, agree=False)
     assert friends.table.execute(command).to_json() == first.to_json()
-    assert friends.look().company.proposal is None
+    assert friends.look().agreements.proposal is None
 
 
 def test_one_seat_leaves_only_so_often(lite: Tables) -> None:
@@ -369,7 +369,7 @@ def test_one_seat_leaves_only_so_often(lite: Tables) -> None:
         friends.do(Leave, 0)
         friends.do(Return, 0)
     friends.refused(0, Leave, "table-many-proposals")
-    assert len(friends.look().company.notices) == 20
+    assert len(friends.look().agreements.notices) == 20
 
 
 # --- absence ------------------------------------------------------------------------------------
@@ -388,7 +388,7 @@ def test_who_is_gone_and_owes_a_decision_may_be_claimed(lite: Tables, now: Time)
     now.wait(1)
     friends.refused(0, Propose, "table-wait-for", what="win", about=1)
     friends.propose(0, "bot", about=1)
-    assert friends.look(0).company.replaced == (1,)
+    assert friends.look(0).agreements.replaced == (1,)
     friends.do(Return, 1)
     now.wait(60)
     friends.propose(0, "win", about=1)
@@ -406,13 +406,13 @@ def test_the_time_counts_only_while_a_decision_is_owed(lite: Tables, now: Time) 
     now.wait(300)
     friends.refused(0, Propose, "table-not-possible", what="bot", about=1)
     friends.act(0, NINJA)
-    assert friends.look(0).company.owed[1] == now()
+    assert friends.look(0).agreements.owed[1] == now()
     now.wait(30)
     friends.refused(0, Propose, "table-wait-for", what="bot", about=1)
-    patience = friends.look(0).company.patience
-    assert patience is not None
-    assert patience.end > patience.bot, "what is final takes longer"
-    assert ronin(lite, days(2)).look(0).company.patience is None, "the clock decides"
+    absence_limits = friends.look(0).agreements.absence_limits
+    assert absence_limits is not None
+    assert absence_limits.end > absence_limits.bot, "what is final takes longer"
+    assert ronin(lite, days(2)).look(0).agreements.absence_limits is None, "the clock decides"
 
 
 def test_several_vote_and_who_is_back_cannot_be_voted_out(lite: Tables, now: Time) -> None:
@@ -425,7 +425,7 @@ def test_several_vote_and_who_is_back_cannot_be_voted_out(lite: Tables, now: Tim
     now.wait(120)
     friends.refused(0, Propose, "table-not-possible", what="win", about=2)
     friends.propose(0, "bot", about=2)
-    proposal = friends.look(1).company.proposal
+    proposal = friends.look(1).agreements.proposal
     assert proposal is not None
     assert proposal.asked == (1,)
     back = friends.table.presence.enter(2)
@@ -433,4 +433,4 @@ def test_several_vote_and_who_is_back_cannot_be_voted_out(lite: Tables, now: Tim
     back.leave()
     now.wait(120)
     friends.answer(1, agree=True)
-    assert friends.look(0).company.replaced == (2,)
+    assert friends.look(0).agreements.replaced == (2,)

@@ -10,7 +10,7 @@ import pytest
 
 from kagemusha.table import Opened, Store, TableError, Tables, days, local, open_seat, person
 from kagemusha.table.alerts import BACKOFF, Alert, AlertMessage, AlertRules
-from kagemusha.table.recipient_store import MOST, RecipientWish
+from kagemusha.table.recipient_store import MOST, RecipientSettings
 from kagemusha.table.seat_secrets import hash_secret
 from tests.table.conftest import MakeTables, Time
 
@@ -22,10 +22,10 @@ def nobody(_table: str, _seat: int) -> bool:
     return False
 
 
-def wish(*secrets: str | None, **more: object) -> RecipientWish:
+def settings(*secrets: str | None, **more: object) -> RecipientSettings:
     rules = AlertRules(**more)  # type: ignore[arg-type]
     hashes = [hash_secret(secret) for secret in secrets if secret]
-    return RecipientWish(rules, hashes, push=PUSH)
+    return RecipientSettings(rules, hashes, push=PUSH)
 
 
 def told(tables: Tables, now: Time) -> list[AlertMessage]:
@@ -65,8 +65,8 @@ def test_one_alert_for_each_decision(tables: Tables, now: Time, make_tables: Mak
     first = turn_of(opened)
     second = 1 - first
     keep = tables.store.recipients.keep
-    keep("ada", wish(opened.secrets[first]), now())
-    keep("bo", wish(opened.secrets[second], "no such secret"), now())
+    keep("ada", settings(opened.secrets[first]), now())
+    keep("bo", settings(opened.secrets[second], "no such secret"), now())
     now.wait(60)
     assert what(told(tables, now)) == [], "who asks now knows that it is their turn"
     assert play_until_turn_changes(opened) == second
@@ -99,13 +99,13 @@ def test_one_alert_for_each_decision(tables: Tables, now: Time, make_tables: Mak
 def test_not_while_somebody_looks(lite: Tables, now: Time) -> None:
     opened = lite.create("wat-aah", [local(), local()], seed=1)
     secret = opened.secrets[0]
-    lite.store.recipients.keep("ada", wish(secret), now())
+    lite.store.recipients.keep("ada", settings(secret), now())
     screen = opened.table.presence.enter(1 - turn_of(opened))
     now.wait(1)
     play_until_turn_changes(opened)
     now.wait(60)
     assert told(lite, now) == []
-    screen.look(away=True)
+    screen.set_away(away=True)
     assert told(lite, now) == [], "it was seen"
     play_until_turn_changes(opened)
     play_until_turn_changes(opened)
@@ -124,7 +124,7 @@ def test_what_another_process_tells_about_who_looks(lite: Tables, now: Time) -> 
 
 def test_tries_again_and_gives_up(lite: Tables, now: Time) -> None:
     opened = lite.create("wat-aah", [person(), person()], seed=1)
-    lite.store.recipients.keep("ada", wish(*opened.secrets), now())
+    lite.store.recipients.keep("ada", settings(*opened.secrets), now())
     now.wait(1)
     play_until_turn_changes(opened)
     now.wait(60)
@@ -149,7 +149,7 @@ def test_tries_again_and_gives_up(lite: Tables, now: Time) -> None:
 def test_a_digest_tells_everything_at_once(lite: Tables, now: Time) -> None:
     many = [lite.create("wat-aah", [person(), person()], seed=seed) for seed in range(3)]
     secrets = [secret for opened in many for secret in opened.secrets]
-    lite.store.recipients.keep("ada", wish(*secrets, digest=60, alarm=False), now())
+    lite.store.recipients.keep("ada", settings(*secrets, digest=60, alarm=False), now())
     now.wait(1)
     play_until_turn_changes(many[0])
     now.wait(60)
@@ -213,10 +213,10 @@ def test_the_newest_recipients_of_a_seat_are_kept(tables: Tables, now: Time) -> 
     keep, seats = tables.store.recipients.keep, tables.store.recipients.seats
     ids = []
     for number in range(MOST + 2):
-        ids.append(keep(f"browser {number}", wish(opened.secrets[0]), now()).id)
+        ids.append(keep(f"browser {number}", settings(opened.secrets[0]), now()).id)
         now.wait(1)
     assert [len(seats(one)) for one in ids] == [0, 0] + [1] * MOST
-    keep("browser 6", wish(), now())
+    keep("browser 6", settings(), now())
     assert seats(ids[6]) == set()
     tables.store.recipients.forget("browser 5")
     assert tables.store.recipients.find("browser 5") is None
@@ -225,7 +225,7 @@ def test_the_newest_recipients_of_a_seat_are_kept(tables: Tables, now: Time) -> 
 
 def test_an_address_is_not_asked_again_and_again(lite: Tables, now: Time) -> None:
     recipients = lite.store.recipients
-    mail = RecipientWish(AlertRules(), mail="ada@mail.example")
+    mail = RecipientSettings(AlertRules(), mail="ada@mail.example")
     for number in range(3):
         assert recipients.keep(f"browser {number}", mail, now()).media == ()
     with pytest.raises(TableError, match="Too many mails"):
@@ -243,7 +243,7 @@ def test_two_processes_take_different_things(url: str, now: Time, make_tables: M
     tables = make_tables(url)
     opened = tables.create("wat-aah", [person(), person()], seed=1)
     for number in range(MOST):
-        tables.store.recipients.keep(f"browser {number}", wish(*opened.secrets), now())
+        tables.store.recipients.keep(f"browser {number}", settings(*opened.secrets), now())
     now.wait(1)
     play_until_turn_changes(opened)
     now.wait(60)

@@ -45,7 +45,7 @@ def test_a_backup_while_play_goes_on(
         over.look(secret, seat=0).to_json()
     )
     mine = str(open_table.secrets[0])
-    assert again.table(open_table.table.id).chat.lines(mine)[0].words == "see you tomorrow"
+    assert again.table(open_table.table.id).chat.lines(mine)[0].text == "see you tomorrow"
     assert [table.id for table in again.held_by([mine])] == [open_table.table.id]
     before = again.table(busy.id).look(key, seat=0).number
     assert play(again.table(busy.id), key, random.Random(3)) >= 0  # and it goes on there

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_bots_play_a_whole_match_the_same_each_time(url: str, make_tables: MakeT
     for _ in range(2):
         table = tables.create("seven-ronin", [bot("greedy"), bot("random")], seed=4).table
         wait_for_end(table)
-        logs.append(table.review.export())
+        logs.append(table.finished.export())
     assert logs[0] == logs[1]
     assert kagemusha.replay(logs[0]).result == table.look().result
 
@@ -133,7 +134,7 @@ def test_who_stands_in_does_not_wait_for_a_new_process(
 
 def test_a_bot_says_why_only_if_it_is_asked() -> None:
     match = kagemusha.game("seven-ronin").position("round=2 reserves=30")
-    question = bot_workers.Question(
+    question = bot_workers.BotRequest(
         "seven-ronin", 2, {}, "novice", match.view(0), match.legal(0), draw=5
     )
     why = replace(question, consider=())
@@ -144,18 +145,18 @@ def test_a_bot_says_why_only_if_it_is_asked() -> None:
 def test_who_stands_in_is_shown_the_same_view(monkeypatch: pytest.MonkeyPatch) -> None:
     match = kagemusha.game("wat-aah").new(2, seed=1)
     (seat,) = match.pending
-    question = bot_workers.Question(
+    question = bot_workers.BotRequest(
         "wat-aah", 2, {}, "raiser", match.view(seat), match.legal(seat), draw=5
     )
     seen = []
     decide = bot_workers._decide
 
-    def spy(bots: dict[str, Bot], asked: bot_workers.Question) -> bot_workers.Answer:
+    def spy(bots: dict[str, Bot], asked: bot_workers.BotRequest) -> bot_workers.BotReply:
         seen.append(asked)
         return decide(bots, asked)
 
     monkeypatch.setattr(bot_workers, "_decide", spy)
-    answers: queue.SimpleQueue[bot_workers.Answer] = queue.SimpleQueue()
+    answers: queue.SimpleQueue[bot_workers.BotReply] = queue.SimpleQueue()
     pool = bot_workers.BotWorkers(1, 20.0, ("tests.table.odd_bots",))
     try:
         pool.ask(question, answers.put)
@@ -169,11 +170,11 @@ def test_who_stands_in_is_shown_the_same_view(monkeypatch: pytest.MonkeyPatch) -
 def test_a_worker_is_sent_what_a_person_would_see(
     lite: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kagemusha.table.bot_workers import BotWorkers, Question
+    from kagemusha.table.bot_workers import BotRequest, BotWorkers
 
-    asked: list[Question] = []
+    asked: list[BotRequest] = []
 
-    def ask(_: BotWorkers, question: Question, *_more: object) -> None:
+    def ask(_: BotWorkers, question: BotRequest, *_more: object) -> None:
         asked.append(question)
 
     monkeypatch.setattr(BotWorkers, "ask", ask)
@@ -188,6 +189,43 @@ def test_a_worker_is_sent_what_a_person_would_see(
         *("game", "seats", "options", "bot", "view", "legal", "draw", "consider", "effort"),
     }
     assert question.draw != 1
+
+
+def test_a_hint_is_wanted_until_the_seat_has_chosen(
+    lite: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kagemusha.table.bot_workers import BotWorkers
+
+    hints: list[bot_workers.Wanted] = []
+
+    def ask(_: BotWorkers, question: bot_workers.BotRequest, *more: Any) -> None:
+        if question.consider is not None:
+            hints.append(more[-1])
+
+    monkeypatch.setattr(BotWorkers, "ask", ask)
+    opened = lite.create("wat-aah", [person("Ada"), bot("greedy")], seed=1)
+    table, secret = opened.table, opened.secrets[0]
+    assert secret
+    seen = table.ask_for_hint(secret, lambda thought: None)
+    (wanted,) = hints
+    assert wanted()
+    table.act(secret, "1", None, seen.legal[0])
+    assert not wanted()
+
+
+def test_what_is_not_wanted_any_more_is_not_thought_about() -> None:
+    match = kagemusha.game("wat-aah").new(2, seed=1)
+    (seat,) = match.pending
+    question = bot_workers.BotRequest(
+        "wat-aah", 2, {}, "sleeper", match.view(seat), match.legal(seat), draw=5, consider=()
+    )
+    answers: queue.SimpleQueue[bot_workers.BotReply] = queue.SimpleQueue()
+    pool = bot_workers.BotWorkers(1, 60.0, ("tests.table.odd_bots",))
+    try:
+        pool.ask(question, answers.put, wanted=lambda: False)
+        assert answers.get(timeout=60).problem == "nobody waits for it any more"
+    finally:
+        pool.close()
 
 
 def test_bots_go_on_after_a_restart(url: str, make_tables: MakeTables) -> None:

@@ -104,7 +104,7 @@ def test_who_is_late_may_lose(tables: Tables, make_tables: MakeTables, now: Time
     assert seen.legal == ()
     with pytest.raises(TableError, match="seat 0"):
         table.act(ada, "a", None, PLAN)
-    assert kagemusha.replay(table.review.export()).result is None
+    assert kagemusha.replay(table.finished.export()).result is None
     address = tables.store._engine.url.render_as_string(hide_password=False)
     assert make_tables(address).table(table.id).look(ada).to_json() == seen.to_json()
     (listed,) = tables.held_by([ada])

@@ -299,7 +299,7 @@ def test_a_whole_match_over_two_halls(tables: Tables, make_tables: MakeTables) -
         seen = table.look(secret, seat=seat)
         table.act(secret, str(count), seen.number, seen.legal[count % len(seen.legal)], seat=seat)
         count += 1
-    log = both[0].review.export()
+    log = both[0].finished.export()
     assert kagemusha.replay(log).result == both[1].look().result
     for seat in (0, 1):
         first, second = ([u.to_json() for u in t._runtime.journal.updates(seat, 0)] for t in both)

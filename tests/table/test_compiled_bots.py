@@ -12,7 +12,7 @@ import pytest
 
 import kagemusha
 from kagemusha.core import compiled
-from kagemusha.table.bot_workers import Answer, BotWorkers, Question
+from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers
 
 
 class Asked:
@@ -25,8 +25,8 @@ class Asked:
         match = kagemusha.game("wat-aah").new(2, seed=1)
         (seat,) = match.pending
         view, legal = match.view(seat), match.legal(seat)
-        answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-        self.workers.ask(Question("wat-aah", 2, {}, "where", view, legal, draw=5), answers.put)
+        answers: queue.SimpleQueue[BotReply] = queue.SimpleQueue()
+        self.workers.ask(BotRequest("wat-aah", 2, {}, "where", view, legal, draw=5), answers.put)
         return Path(answers.get(timeout=60).plan[0]).parent
 
 

@@ -65,7 +65,7 @@ def test_every_acknowledged_move_is_kept(
         assert len(tables.store.entries(table_id)) == len(entries), "nothing was done twice"
     assert len(acknowledged) >= KILLS
     play(table, secret, dice)
-    assert kagemusha.replay(table.review.export()).result == table.look().result
+    assert kagemusha.replay(table.finished.export()).result == table.look().result
 
 
 def test_every_acknowledged_rematch_is_kept(tables: Tables, make_tables: MakeTables) -> None:

@@ -51,12 +51,12 @@ def test_what_a_released_version_wrote_goes_on(
     table = tables.table(played)
     before = table.look(secret)
     assert before.number == 3
-    assert table.chat.lines(secret)[0].words == "good luck"
+    assert table.chat.lines(secret)[0].text == "good luck"
     assert [mine.id for mine in tables.held_by([secret])] == [played]
     assert table.undo(secret, "5", before.number, whole_plan=True).number == 4
     with pytest.raises(TableError, match="cannot be loaded"):
         tables.table(changed)
-    assert kagemusha.replay(tables.table(over).review.export()).result
+    assert kagemusha.replay(tables.table(over).finished.export()).result
     wrong = {table_id for table_id, problem in check_tables(tables.store) if problem is not None}
     assert wrong == {changed}
 
@@ -105,7 +105,7 @@ def agreed(tables: Tables) -> tuple[str, str, int]:
     back = tables.create("wat-aah", [local(), local()], seed=1)
     for opened in (gone, back):
         secret = opened.secrets[0] or ""
-        while "takeback" not in opened.table.look(secret, seat=0).company.can:
+        while "takeback" not in opened.table.look(secret, seat=0).agreements.can:
             seat = opened.table.look().pending[0]
             first = opened.table.look(secret, seat=seat).legal[0]
             number = opened.table._runtime.journal.length

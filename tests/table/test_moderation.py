@@ -37,7 +37,7 @@ def opened_with(tables: Tables, **more: Any) -> tuple[Opened, str, str]:
 def everything(table: LiveTable, secret: str) -> str:
     updates = [u.to_json() for u in table._runtime.journal.updates(0, -1)]
     said = [str(line) for line in table.chat.lines(secret)]
-    return json.dumps([updates, said, table.look(secret).to_json(), table.record(secret)])
+    return json.dumps([updates, said, table.look(secret).to_json(), table.seat_log(secret)])
 
 
 def test_a_report_is_resolved_in_another_process(
@@ -51,7 +51,7 @@ def test_a_report_is_resolved_in_another_process(
     now.wait(1)
     name = table.report(ada, about=1)
     assert (first, first.reason, first.client) == (again, "what a line", "192.0.2.7")
-    assert [(r.kind, r.words, r.about) for r in tables.store.reports.list()] == [
+    assert [(r.kind, r.text, r.about) for r in tables.store.reports.list()] == [
         ("line", "rude words", 1),
         ("name", RUDE, 1),
     ]
@@ -76,8 +76,8 @@ def test_a_report_is_resolved_in_another_process(
 
     tables.tick()  # as its thread does four times a second
     assert [u.holders[1].name for u in iter(follower.get, None)][-1] == "Bo"
-    assert [(n.kind, n.seat) for n in table.look(ada).company.notices] == [("renamed", 1)]
-    lines = [(line.kind, line.seat, line.words, line.line) for line in table.chat.lines(ada)]
+    assert [(n.kind, n.seat) for n in table.look(ada).agreements.notices] == [("renamed", 1)]
+    lines = [(line.kind, line.seat, line.text, line.line) for line in table.chat.lines(ada)]
     assert lines == [("said", 1, "", None), ("removed", 1, "", 1)]
     for seen in (everything(table, ada), everything(elsewhere.table(table.id), ada)):
         assert RUDE not in seen
@@ -173,7 +173,7 @@ def seen(table: LiveTable) -> tuple[str, int]:
     look = table.look()
     updates = [u.to_json() for u in table._runtime.updates(None, 0, 1000)]
     said = [str(line) for line in table.chat.lines()]
-    return json.dumps([look.to_json(), updates, said, table.record()]), look.number
+    return json.dumps([look.to_json(), updates, said, table.seat_log()]), look.number
 
 
 def play(table: LiveTable, secret: str, number: int) -> None:

@@ -19,9 +19,9 @@ def test_somebody_comes_looks_away_and_leaves(lite: Tables, now: Time) -> None:
         assert states(lite, table.id) == (["gone", "gone"], 0)
         first, second = table.presence.enter(0), table.presence.enter(0)
         watching = table.presence.enter(None)
-        first.look(away=True)
+        first.set_away(away=True)
         assert states(lite, table.id) == (["here", "gone"], 1), "another tab is in sight"
-        second.look(away=True)
+        second.set_away(away=True)
         assert states(lite, table.id) == (["away", "gone"], 1)
         now.wait(5)
         before = len(woken)
@@ -54,7 +54,7 @@ def test_processes_tell_each_other(
                 there.tick()
 
     until((["here", "here"], 0))
-    leaving.look(away=True)
+    leaving.set_away(away=True)
     until((["here", "away"], 0))
     leaving.leave()
     until((["here", "gone"], 0))

@@ -38,7 +38,7 @@ def test_moves_and_chat_are_heard_at_once(
     woken.clear()
     opened.table.chat.say(secret, "hello", seat=1)
     assert woken.wait(60)
-    assert [line.words for line in other.chat.lines()] == ["hello"]
+    assert [line.text for line in other.chat.lines()] == ["hello"]
     assert other.chat.number == 1
 
     # What a process writes itself is no news to it.

@@ -101,7 +101,7 @@ def test_an_offer_is_accepted_and_everybody_moves_along(
     assert following.series.wins == tuple(int(seat in won) for seat in (0, 1))
     # Each is called by where they sit now.
     following.chat.say(ada, "again!")
-    assert [(said.seat, said.words) for said in following.chat.lines()] == [
+    assert [(said.seat, said.text) for said in following.chat.lines()] == [
         (0, "good luck"),
         (1, "again!"),
     ]
@@ -181,7 +181,7 @@ def test_another_game_with_other_options_and_another_clock(lite: Tables) -> None
     offer(begun, bo, RematchTerms(game="wat-aah"))
     last = lite.table(answer(begun, ada))
     assert last.rules.seats == 2
-    assert [(said.seat, said.words) for said in last.chat.lines()] == [(0, "smaller")]
+    assert [(said.seat, said.text) for said in last.chat.lines()] == [(0, "smaller")]
     opened, (ada, _, _) = people(lite, "Ada", "Bo", "Cy", game="wat-aah")
     opened.table.end()
     with pytest.raises(OptionError, match="3 of you"):

@@ -122,6 +122,19 @@ def test_several_may_open_a_new_store_at_once(empty_url: str) -> None:
     assert not failures
 
 
+def test_who_finds_a_new_file_locked_waits() -> None:
+    """SQLite refuses a change of the journal's mode at once, whatever its timeout."""
+    problems = ["database is locked", "database is locked", "disk I/O error"]
+
+    class Busy:
+        def execute(self, _: str) -> None:
+            raise sqlite3.OperationalError(problems.pop(0))
+
+    with pytest.raises(sqlite3.OperationalError, match="disk"):
+        database._use_wal(Busy())
+    assert not problems
+
+
 def test_processes_check_a_database_at_the_same_time(url: str) -> None:
     with Store.open(url) as one, Store.open(url) as two, ThreadPoolExecutor(2) as both:
         checks = [both.submit(store.check) for store in (one, two) for _ in range(20)]

@@ -53,7 +53,7 @@ def test_chat_is_kept_outside_of_the_log(tables: Tables) -> None:
     assert two is not None
     table.chat.say(one, "  good\n luck\x00 ")
     table.chat.say(two, "cześć")
-    assert [(said.number, said.seat, said.words) for said in table.chat.lines()] == [
+    assert [(said.number, said.seat, said.text) for said in table.chat.lines()] == [
         (1, 0, "good luck"),
         (2, 1, "cześć"),
     ]
@@ -74,7 +74,7 @@ def test_chat_comes_in_pages_and_ends(tables: Tables, monkeypatch: pytest.Monkey
     chat, secret = opened.table.chat, str(opened.secrets[0])
     for words in ("a", "b", "c"):
         chat.say(secret, words)
-    assert [[line.words for line in chat.lines(since=n)] for n in (0, 2)] == [["a", "b"], ["c"]]
+    assert [[line.text for line in chat.lines(since=n)] for n in (0, 2)] == [["a", "b"], ["c"]]
     with pytest.raises(TableError, match="3 messages"):
         chat.say(secret, "d")
 
@@ -89,7 +89,7 @@ def test_nobody_talks_without_a_pause(lite: Tables, now: Time) -> None:
         chat.say(one, "me")
     chat.say(two, "and me?")
     now.wait(40)
-    assert chat.say(one, "z\u0301" + "\u0302" * 30).words == "ź" + "\u0302" * 3
+    assert chat.say(one, "z\u0301" + "\u0302" * 30).text == "ź" + "\u0302" * 3
 
 
 def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> None:
@@ -98,18 +98,18 @@ def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> 
     assert secret is not None
     play(table, secret, random.Random(1), 30)
     with pytest.raises(TableError, match="when it is over"):
-        table.review.export()
+        table.finished.export()
     with pytest.raises(TableError):
-        table.review.match()
-    record = table.record(secret, seat=1)
+        table.finished.match()
+    record = table.seat_log(secret, seat=1)
     assert record["view"] == table.look(secret, seat=1).view.to_dict()
     assert record["header"] == table.header()
     play(table, secret, random.Random(2))
-    match = kagemusha.replay(table.review.export())
+    match = kagemusha.replay(table.finished.export())
     assert match.result is not None
     assert match.result == table.look().result
-    assert table.review.match(5).hash == match.to_dict()["moves"][4]["hash"]
-    assert table.review.match().hash == match.hash
+    assert table.finished.match(5).hash == match.to_dict()["moves"][4]["hash"]
+    assert table.finished.match().hash == match.hash
 
 
 def test_a_log_is_imported_for_review(tables: Tables, make_tables: MakeTables) -> None:
@@ -122,8 +122,8 @@ def test_a_log_is_imported_for_review(tables: Tables, make_tables: MakeTables) -
         seen = found.look()
         assert seen.ending is not None
         assert seen.result == match.result
-        assert found.review.export() == match.to_dict()
-        assert found.review.match(7).hash == match.to_dict()["moves"][6]["hash"]
+        assert found.finished.export() == match.to_dict()
+        assert found.finished.match(7).hash == match.to_dict()["moves"][6]["hash"]
         with pytest.raises(TableError):
             found.act("", "a", None, "pass")
     unfinished = kagemusha.game("seven-ronin").new(seed=1)
@@ -146,7 +146,7 @@ def test_tables_expire_by_kind_and_running_ones_never(tables: Tables, now: Time)
     assert ended is not None
     assert secret is not None
     play(over.table, ended, random.Random(1))
-    imported = tables.import_log(over.table.review.export())
+    imported = tables.import_log(over.table.finished.export())
     tables.create("seven-ronin", [person(), bot("random")])  # its bot is to move
     stays = followed.table.subscribe()
     now.wait(10 * DAY)
@@ -208,7 +208,7 @@ def test_a_table_that_the_operator_closed(tables: Tables, make_tables: MakeTable
         table.act(secret, "a", None, "deploy well")
     with pytest.raises(TableError, match="over"):
         table.end()
-    assert table.review.export()["moves"] == []
+    assert table.finished.export()["moves"] == []
     assert again.store.housekeeping.counts() == {"over": 1}
 
 

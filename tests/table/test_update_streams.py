@@ -211,7 +211,7 @@ def test_spectators_may_be_kept_out_until_the_end(lite: Tables) -> None:
     opened = lite.create("seven-ronin", [local(), local()], spectators=False)
     table, secret = opened.table, opened.secrets[0]
     assert secret is not None
-    for ask in (table.look, table.subscribe, table.chat.lines, table.record):
+    for ask in (table.look, table.subscribe, table.chat.lines, table.seat_log):
         with pytest.raises(NotYourSeat, match="Spectators"):
             ask()
     assert table.chat.lines(secret) == []

@@ -66,7 +66,7 @@ def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
         "presence": str(table.presence.now),
         "series": str(table.series.wins),
         # The header of a match that starts from a position shows it: that is not a leak.
-        "record": {k: v for k, v in table.record(secret).items() if k != "header"},
+        "record": {k: v for k, v in table.seat_log(secret).items() if k != "header"},
     }
     if secret is not None:
         mine = next(one for one in tables.held_by([secret]) if one.id == table.id)
@@ -175,7 +175,7 @@ class Twins:
         for opened, visitors in zip(self.pair, self.visitors, strict=True):
             with contextlib.suppress(kagemusha.KagemushaError):
                 opened.table.chat.say(str(opened.secrets[seat]), f"line {self.commands}")
-            visitors[0].look(away=away)
+            visitors[0].set_away(away=away)
             visitors.append(opened.table.presence.enter(seat if away else None))
 
     def agree(self) -> None:
@@ -187,7 +187,7 @@ class Twins:
         agree = what != "draw" and bool(self.rng.below(2))
         outcomes = [self.talk(which, seat, what, agree=agree) for which in (0, 1)]
         assert outcomes[0] == outcomes[1]
-        if self.table(0).look().company.paused:
+        if self.table(0).look().agreements.paused:
             for which in (0, 1):
                 self.talk(which, seat, "resume", agree=True)
 
@@ -206,7 +206,7 @@ class Twins:
             table.execute(Propose(secrets[seat], f"p{self.commands}", what=what))
         except kagemusha.KagemushaError as error:
             return str(error)
-        while (proposal := table.look().company.proposal) is not None:
+        while (proposal := table.look().agreements.proposal) is not None:
             self.commands += 1
             given = (secrets[proposal.asked[0]], f"p{self.commands}")
             table.execute(Answer(*given, proposal=proposal.number, agree=agree))

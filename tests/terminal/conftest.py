@@ -17,7 +17,7 @@ from kagemusha.terminal import language
 from kagemusha.terminal.main import main
 
 COMMAND = [sys.executable, "-m", "kagemusha"]
-PATIENCE = 120
+TIMEOUT = 120
 
 
 @dataclass
@@ -65,7 +65,7 @@ def pipe(env: dict[str, str], tmp_path: Path) -> Run:
             encoding="utf-8",
             env={**env, **more},
             cwd=tmp_path,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
         return Answer(done.stdout, done.stderr, done.returncode)

@@ -48,6 +48,8 @@ def test_replay_review_and_verify(run: Run) -> None:
     assert "Player 2" in page.out
     found = run("review", str(saved), "--bot", "novice", "--work", "0.05")
     assert (found.code, "Lanterns, reviewed by novice" in found.out) == (0, True), found.err
+    drawn = run("animate", str(saved), "--seat", "p1", "--out", "-")
+    assert (drawn.code, "Scored: parity" in drawn.out) == (0, True), drawn.err
     checked = run("verify", str(saved))
     assert checked.code == 0
     assert "Lanterns" in checked.out

@@ -51,6 +51,18 @@ def test_the_ring_is_straight_and_the_rest_fits(screen: Screen) -> None:
         assert not any("…" in line for line in ring), ring
 
 
+def test_what_stands_in_the_middle_is_centred() -> None:
+    """Of the ring: as much space on the left as on the right, or one less."""
+    screen = Screen(texts("en"))
+    screen.unicode, screen.console.width = True, 80
+    match = kagemusha.game("seven-ronin").new(seed=1)
+    lines = [line.plain for line in TABLE.draw(screen, [match.view(None)])]
+    (middle,) = [line.split("│")[2] for line in lines if "Round 1" in line]
+    left, right = (len(middle) - len(cut) for cut in (middle.lstrip(), middle.rstrip()))
+    assert left > 1
+    assert right - left in (0, 1)
+
+
 def test_the_count_is_that_of_the_rules() -> None:
     told = 0
     for seed in range(30):

@@ -221,6 +221,8 @@ def test_the_map() -> None:
     assert "├───┤" in text  # a way between two tiles
     assert "?─┤" in text  # an open way
     assert "├─x │" in text  # a way on one side only
+    below = drawn[next(n for n, line in enumerate(drawn) if "│7" in line) - 2]
+    assert below.split() == ["?", "│", "│", "?"]  # ways up: open, or to the tile above
     assert max(len(line) for line in drawn if "│" in line) <= 80
 
 
@@ -234,6 +236,8 @@ def test_a_stack_on_a_crowded_tile_takes_what_room_is_left() -> None:
     assert "┤(P2) (P3) ├" in text
     assert "│(P4) Ya1x3│" in text
     assert "│(P4) Ya1x+│" in more
+    long = "\n".join(_castle(f"lord=kasai {TILES} units=yari:3@0+2 {ninja}", seats=4))
+    assert "│(P4)     +│" in long
 
 
 def test_the_map_is_a_window_round_the_ninja() -> None:

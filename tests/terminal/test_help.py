@@ -16,7 +16,7 @@ from tests.terminal.conftest import COMMAND, Run
 
 COMMANDS = (
     *("play", "simulate", "balance", "replay", "verify", "rules", "games", "serve"),
-    *("browser", "arena", "ladder", "perft", "doctor", "learn"),
+    *("browser", "arena", "ladder", "perft", "doctor", "learn", "animate"),
 )
 
 
@@ -61,7 +61,10 @@ def test_rules(run: Run) -> None:
     assert whole.code == 0
     assert all(f"{rule.cited}  " in whole.out for rule in texts("en").rules("seven-ronin"))
     for asked in ("r7.12", "R7.12*"):
-        assert run("rules", "seven-ronin", asked).out.startswith("R7.12*  ")
+        marked = run("rules", "seven-ronin", asked)
+        assert marked.out.startswith("R7.12*  ")
+        assert "An asterisk (*) after the id of a rule means" in marked.flat
+    assert "*" not in run("rules", "seven-ronin", "R7.2").out
     assert "Two sides fight" in run("rules", "seven-ronin", "intro").out
     assert "editions differ" in run("rules", "seven-ronin", "editions").out
     assert "Deux camps" in run("rules", "seven-ronin", "intro", "--language=fr").out
@@ -77,7 +80,7 @@ def test_what_is_not_in_the_rulebook_is_marked(run: Run, game: str, language: st
     for rule in said.rules(game):
         start = lines.index(f"{rule.cited}  {rule.title}")
         page = lines[start : lines.index("", start)]
-        assert (said.say("rules-not-in-book") in page) == bool(rule.ours), rule.id
+        assert (said.say("rules-not-in-book") in page) == bool(rule.not_in_book), rule.id
 
 
 def test_both_ways_to_call_it(pipe: Run) -> None:

@@ -32,7 +32,7 @@ def test_a_sealed_plan_can_be_opened_before_the_other_looks(
     typed = ["", "field-3 3; seal", "what", "undo", "field-3 1", "seal", "", RONIN, "seal", "", ""]
     answer = run("play", "--hot-seat", "--seed=4", typed=typed)
     assert "Undone: seal" in answer.out
-    assert "1 ninja arrives at the Field (3)" in answer.out
+    assert "1 ninja arrives at Field (3)" in answer.out
     moves = json.loads(saved().read_text())["log"]["moves"]
     assert [move["action"] for move in moves if move["seat"] == 0] == ["deploy field-3", "seal"]
 

@@ -93,7 +93,7 @@ def test_a_board_of_ones_own(pipe: Run, tmp_path: Path) -> None:
     (tmp_path / "my.toml").write_text(text, encoding="utf-8")
     answer = pipe("play", "--board", "my.toml", typed=["old mill 1", "seal"])
     assert answer.code == 0
-    assert "1 ninja arrives at the Old Mill" in answer.out
+    assert "1 ninja arrives at Old Mill" in answer.out
 
 
 def test_names_of_the_language_are_understood(pipe: Run) -> None:

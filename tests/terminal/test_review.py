@@ -14,7 +14,7 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import roster
-from kagemusha.bots.decisions import moments
+from kagemusha.bots.decisions import decision_points
 from kagemusha.bots.roster import best_thinker
 from kagemusha.core.match import Match
 from tests.bots.sage import calibrate, forget, register, without_levels
@@ -52,7 +52,7 @@ def test_a_review_in_every_language(run: Run, tmp_path: Path, game: str, languag
 
 def test_chances_choices_and_turns(run: Run, tmp_path: Path) -> None:
     answer = run("review", kept(played("seven-ronin"), tmp_path), "--bot", "sage")
-    number = len(moments(played("seven-ronin")))
+    number = len(decision_points(played("seven-ronin")))
     assert f"7 Ronin, reviewed by sage: {number} decisions" in answer.out
     planned = re.search(
         r"Defender 75 % \(71 to 78\) → 25 % !! (Yobu → [^%]*) 75 %, the bot", answer.flat

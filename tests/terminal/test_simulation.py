@@ -28,7 +28,7 @@ def test_the_table_and_the_files(pipe: Run, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "out.json").read_text()) == expected.to_dict()
     with (tmp_path / "out.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))
-    assert [int(row["seed"]) for row in rows] == [record.seed for record in expected.records]
+    assert [int(row["seed"]) for row in rows] == [record.seed for record in expected.matches]
 
 
 def test_standard_output_stays_pure(pipe: Run) -> None:

@@ -23,7 +23,7 @@ from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.screen import Screen
 from kagemusha.text import LOCALES, texts
-from tests.terminal.conftest import PATIENCE, Answer, Run
+from tests.terminal.conftest import TIMEOUT, Answer, Run
 
 GAME = WatAah()
 LAUNCHER = """
@@ -104,7 +104,7 @@ def test_a_whole_match_by_pipe(
         encoding="utf-8",
         env=env,
         cwd=tmp_path,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
     assert done.returncode == 0, done.stderr

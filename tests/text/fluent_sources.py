@@ -102,7 +102,7 @@ class _Variables(Visitor):
 def argument(variable: str) -> str:
     """The argument behind a variable: `area` for `area-name`, `number` for `number-size`."""
     base, _, derived = variable.rpartition("-")
-    if derived in ("name", "of", "start", "count") and base in name_kinds().arguments:
+    if derived in ("name", "of", "the", "start", "count") and base in name_kinds().arguments:
         return base
     return base if derived in ("size", "sign") and base == SIGNED else variable
 

@@ -31,6 +31,7 @@ from kagemusha.text import LOCALES, UnknownText, texts
 from kagemusha.text.era_of_the_ninja import chances
 from kagemusha.text.game_texts import GameTexts
 from kagemusha.text.speaker import speaker
+from tests.games.era_of_the_ninja.table import ROW, table
 from tests.text.fluent_sources import ERA_REFUSED, ERA_WORDS, SAMPLES, entries, log_texts
 
 SOURCE = Path(box.__file__).parent
@@ -146,8 +147,8 @@ def test_whole_matches_and_whatever_is_refused_in_them(seats: int, options: Opti
         (
             "ki",
             {"player": "p1", "number": -1, "total": 2},
-            "Player 1 spends or loses 1 Ki and has 2.",
-            "Gracz 1 wydaje lub traci 1 Ki i ma 2.",
+            "Player 1 has 1 Ki less: 2 left.",
+            "Gracz 1 ma o 1 Ki mniej: zostaje 2.",
         ),
         (
             "ingenuity",
@@ -217,6 +218,27 @@ def test_the_chances_of_a_view_are_counted_once() -> None:
     assert odds.of(second).view is second
 
 
+def test_a_way_says_who_stands_at_its_end() -> None:
+    """Others alone, and only there."""
+    match = table(f"{ROW} p1=onijin@1 p2=oni@2 p3=tanuki@3", seats=3)
+    view, spoken = match.view(0), speaker(match.rules, "en")
+    ways = {
+        dict(a.parts)["way"]: spoken.describe(view, a) for a in match.legal(0) if a.verb == "move"
+    }
+    assert {way: text.partition(" [")[2] for way, text in ways.items()} == {
+        "east": "Player 2]",
+        "west": "",
+    }
+
+
+def test_a_trade_is_asked_about_by_the_name_of_the_card() -> None:
+    line = "p1=oni@0 p1.cards=bo* p2=hagane@0"
+    match = table(line, seats=2, options={"clans": ["metal", "metal"]})
+    match.act(0, "give bo p2")
+    task = speaker(match.rules, "en").task(match.view(1))
+    assert task == "Player 1 offers you Bo. Will you take it?"
+
+
 # --- names ----------------------------------------------------------------------------------------
 
 
@@ -257,7 +279,7 @@ def test_everything_has_a_name(locale: str) -> None:
             assert said.name(kind, name_id)
         assert len({said.name(kind, name_id) for name_id in ids}) == len(ids), kind
     names = Names(the_box())
-    for name_id in (*names.gear, *names.sources):
+    for name_id in (*names.gear, *names.ability_cards):
         assert name_id in said
         assert said.name("gear", name_id) == said.say(name_id)
     stacks = [said.name("stack", stack_id(slot)) for slot in range(codes.SLOTS)]
@@ -374,7 +396,7 @@ def _names(entry: object) -> dict[str, str]:
 
 def test_the_numbers_of_the_rules_are_those_of_the_game() -> None:
     assert MOST_ROUNDS == 100
-    assert "hundredth" in texts("en").rule("E/r64").ours
+    assert "hundredth" in texts("en").rule("E/r64").not_in_book
 
 
 # --- refusals -------------------------------------------------------------------------------------

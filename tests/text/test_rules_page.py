@@ -34,8 +34,8 @@ def test_a_rule_can_be_looked_up(locale: str, game: str) -> None:
         assert said.rule(rule.id) == rule
         assert rule.title
         assert not rule.title.endswith(".")
-        assert rule.text or rule.ours
-        for text in (rule.text, rule.ours):
+        assert rule.text or rule.not_in_book
+        for text in (rule.text, rule.not_in_book):
             assert not text or text.endswith((".", ".)"))
 
 
@@ -52,28 +52,28 @@ def test_the_languages_give_the_same_numbers(game: str) -> None:
     """A figure that stands in one language and not in another is a slip."""
     pages = [texts(locale).rules(game) for locale in LOCALES]
     for same in zip(*pages, strict=True):
-        for part in ("text", "ours"):
+        for part in ("text", "not_in_book"):
             figures = [sorted(re.findall(r"\d+", getattr(rule, part))) for rule in same]
             assert figures[0] == figures[1] == figures[2], same[0].id
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_every_rule_has_one_source(game: str) -> None:
-    sources = find_game(game).manifest.sources
-    listed = [*sources.book, *sources.rulings, *sources.additions]
-    assert sorted(listed) == sorted(RULES[game]), "see the sources in the manifest of the game"
+def test_every_rule_has_one_origin(game: str) -> None:
+    origins = find_game(game).manifest.origins
+    listed = [*origins.book, *origins.rulings, *origins.additions]
+    assert sorted(listed) == sorted(RULES[game]), "see the origins in the manifest of the game"
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_the_languages_mark_the_same_parts(game: str) -> None:
-    """A rule of the book may have a part of our own; all of a ruling or an addition is ours."""
-    sources = find_game(game).manifest.sources.rules
+    """A rule of the book may have a part of our own; all of a ruling or an addition is our own."""
+    origins = find_game(game).manifest.origins.rules
     pages = [texts(locale).rules(game) for locale in LOCALES]
     for same in zip(*pages, strict=True):
-        assert len({bool(rule.ours) for rule in same}) == 1, same[0].id
+        assert len({bool(rule.not_in_book) for rule in same}) == 1, same[0].id
         for rule in same:
-            assert bool(rule.text) == (sources[rule.id] == "book"), rule.id
-            assert rule.cited == (f"{rule.id}*" if rule.ours else rule.id)
+            assert bool(rule.text) == (origins[rule.id] == "book"), rule.id
+            assert rule.cited == (f"{rule.id}*" if rule.not_in_book else rule.id)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -229,17 +229,17 @@ class Screen:
         """
         found = self.page.evaluate(
             f"""async ([wanted, end]) => {{
-              const said = {function};
+              const said = {function}, texts = wanted.map((value) => JSON.stringify(value));
               for (;;) {{
                 const now = said();
-                if (wanted.includes(now)) return [now];
-                if (Date.now() > end) return now;
+                if (texts.includes(JSON.stringify(now))) return [now, true];
+                if (Date.now() > end) return [now, false];
                 await new Promise((done) => setTimeout(done, 30));
               }}
             }}""",
             [wanted, int(time.time() * 1000) + LONG],
         )
-        assert isinstance(found, list), f"{found!r} and not one of {wanted}"
+        assert found[1], f"{found[0]!r} and not one of {wanted}"
         return found[0]
 
     def step(self, dice: random.Random) -> str:

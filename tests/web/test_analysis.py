@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from kagemusha.bots.decisions import moments
+from kagemusha.bots.decisions import decision_points
 from tests.bots.sage import VARIABLE
 from tests.bots.test_review import played
 from tests.web.conftest import OpenScreen, Server
@@ -73,9 +73,9 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
 
     page.get_by_text("All decisions as a table").click()
     rows = page.locator(".analysis tbody tr")
-    expect(rows).to_have_count(len(moments(played("wat-aah"))))
+    expect(rows).to_have_count(len(decision_points(played("wat-aah"))))
     rows.nth(3).get_by_role("button").click()
-    there = moments(played("wat-aah"))[3]
+    there = decision_points(played("wat-aah"))[3]
     expect(page.locator(".scrubber .where")).to_have_text(f"{there.last + 1} of {last + 1}")
 
     page.locator(".bar select").select_option("pl")
@@ -130,7 +130,7 @@ def test_it_can_be_cancelled(
     screen.button("Analyse the match").click()
     progress = screen.page.get_by_role("progressbar", name="Analysis")
     expect(progress).to_be_visible()
-    total = f"of {len(moments(played('wat-aah')))} decisions"
+    total = f"of {len(decision_points(played('wat-aah')))} decisions"
     expect(screen.page.get_by_role("status").filter(has_text=total)).to_be_visible()
     screen.picture("analysis-progress")
     screen.button("Cancel").click()
@@ -157,8 +157,8 @@ def test_the_result_tells_the_turning_point(sage: Server, open_screen: OpenScree
 
 
 def opened(server: Server, seats: list[dict[str, str]], game: str = "wat-aah") -> str:
-    wish = {"game": game, "seats": seats}
-    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
+    body = {"game": game, "seats": seats}
+    answer = httpx.post(f"{server.url}api/tables", json=body, timeout=60).raise_for_status()
     return str(answer.json()["seats"][0]["link"]).removeprefix("/")
 
 

@@ -33,16 +33,21 @@ SKIP = """() => {
 }"""
 """What the banner tells before the result is shown; Escape ends it. In the page: it is short."""
 
+EDGES = """() => {
+  const buttons = [...document.querySelectorAll("dialog .foot .button")];
+  return [...new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().left)))];
+}"""
+
 
 def test_a_victory_is_celebrated_explained_and_shared(
     open_screen: OpenScreen, server: Server, tmp_path: Path
 ) -> None:
-    wish = {
+    body = {
         "game": "seven-ronin",
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "random"}],
         "position": NEARLY_WON,
     }
-    answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+    answer = httpx.post(f"{server.url}api/tables", json=body).raise_for_status()
     screen = open_screen(answer.json()["seats"][0]["link"].removeprefix("/"), motion=True)
     page = screen.page
     page.evaluate(COUNT)
@@ -65,6 +70,9 @@ def test_a_victory_is_celebrated_explained_and_shared(
     screen.button("Picture to share").click()
     expect(screen.dialog.get_by_role("img", name="You win")).to_be_visible()
     assert violations(screen) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    screen.until(f"() => ({EDGES})().length", [2])  # columns of buttons
+    page.set_viewport_size({"width": 1440, "height": 900})
     with page.expect_download() as saved:
         screen.button("Save the picture").click()
     picture = tmp_path / saved.value.suggested_filename

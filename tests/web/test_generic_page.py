@@ -28,7 +28,7 @@ def lanterns(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def looked_at(screen: Screen, name: str) -> None:
     assert violations(screen) == []
     screen.picture(name)
-    assert screen.page.evaluate(SIDEWAYS) <= 0, f"{name} is wider than the screen"
+    screen.until(f"() => ({SIDEWAYS})() <= 0", [True])
 
 
 def row(screen: Screen, field: str) -> list[str]:

@@ -181,7 +181,7 @@ def test_sounds_are_off_until_they_are_switched_on(open_screen: OpenScreen) -> N
     screen.button("Settings").click()
     expect(sound).not_to_be_checked()
     sound.check()
-    assert screen.page.evaluate("() => tones") == 1
+    screen.until("() => tones", [1])
     screen.until("() => contexts[0].state === 'running' && contexts[0].currentTime > 0", [True])
     assert screen.kept("sound") is True
     screen.page.reload()

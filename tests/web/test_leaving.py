@@ -14,9 +14,9 @@ from tests.web.test_accessibility import violations
 from tests.web.test_online import with_friends
 
 
-def leave(screen: Screen, wish: str) -> None:
+def leave(screen: Screen, what: str) -> None:
     screen.page.get_by_role("button", name="Leave", exact=True).click()
-    screen.button(wish, within=screen.dialog).click()
+    screen.button(what, within=screen.dialog).click()
 
 
 def clean(screen: Screen, name: str) -> None:

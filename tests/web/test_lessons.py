@@ -22,6 +22,11 @@ STATE = """() => {
   return coach.querySelector(".button.main") ? "read" : "choose";
 }"""
 MOST = 60
+FREE = """() => {
+  const [middle, kept] = ["[data-middle]", "[data-kept]"].map((one) => document.querySelector(one));
+  return !kept || middle.getBoundingClientRect().bottom <= kept.getBoundingClientRect().top + 1;
+}"""
+"""Whether the middle of the board is above what is kept on the screen, such as a hand."""
 
 
 def coach(screen: Screen) -> Locator:
@@ -101,6 +106,9 @@ def test_the_first_lesson_of_each_course(open_screen: OpenScreen, game: str, siz
     assert violations(screen) == []
     expect(coach(screen)).to_be_in_viewport(ratio=1)
     assert screen.page.locator("[data-marked]:visible").count()
+    if phone:
+        screen.button("Show me").click()
+        screen.until(FREE, [True])
 
     step = coach(screen).locator(".count").inner_text()
     screen.page.reload()

@@ -22,13 +22,13 @@ STEPS: list[dict[str, Any]] = json.loads(
 
 def opened(server: Server, step: dict[str, Any]) -> str:
     """The path of the seat that is asked, at a table that stands there."""
-    wish = {
+    body = {
         "game": step["game"],
         "seats": [{"kind": "person", "name": f"Ada {n + 1}"} for n in range(step["seats"])],
         "options": step["options"],
         "position": step["position"],
     }
-    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
+    answer = httpx.post(f"{server.url}api/tables", json=body, timeout=60).raise_for_status()
     link: str = answer.json()["seats"][step["seat"]]["link"]
     return link.removeprefix("/")
 

@@ -9,13 +9,14 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import OpenScreen
 from tests.web.screen import Screen
+from tests.web.test_accessibility import violations
 
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
 def fits(screen: Screen, name: str) -> None:
     screen.picture(name)
-    assert screen.page.evaluate(SIDEWAYS) <= 0, f"{name} is wider than the screen"
+    screen.until(f"() => ({SIDEWAYS})() <= 0", [True])
 
 
 def fits_phones(screen: Screen, name: str) -> None:
@@ -30,6 +31,11 @@ def test_pages(open_screen: OpenScreen) -> None:
     screen = open_screen(width=360, height=844, touch=True)
     expect(screen.tile("7 Ronin")).to_be_visible()
     fits_phones(screen, "home")
+    for path in ("learn", "rules"):  # of no game: those of all
+        screen.go(path)
+        expect(screen.page.locator(f"main a[href*='{path}/']")).to_have_count(3)
+        fits_phones(screen, path)
+        assert violations(screen) == []
     for game in ("seven-ronin", "wat-aah", "era-of-the-ninja"):
         screen.go(f"new/{game}")
         expect(screen.page.locator("form")).to_be_visible()

@@ -25,6 +25,12 @@ PUT_ASIDE = """async (number) => {
   return [];
 }"""
 
+SKIPPED = """() => {
+  document.querySelector(".judgement[aria-busy=true] .help button")?.click();
+  return document.querySelector(".judgement").ariaBusy === "false";
+}"""
+"""In the page: the button is gone when the line has ended by itself."""
+
 
 def panel(screen: Screen) -> Locator:
     return screen.page.locator(".judgement")
@@ -56,6 +62,14 @@ def test_fail_solve_and_go_on(open_screen: OpenScreen) -> None:
     expect(panel(screen)).to_contain_text("What is your best choice?")
     screen.picture("puzzle-asked")
     worst = given.answers[-1]
+    screen.button("Hint").click()
+    expect(panel(screen)).to_contain_text("Themes: ")
+    screen.button("Hint").click()
+    expect(panel(screen)).to_contain_text("It is one of these: ")
+    few = screen.page.locator(".actions [data-marked]")
+    assert 1 < few.count() < len(given.answers)
+    assert given.best.choice in few.evaluate_all("all => all.map((one) => one.dataset.target)")
+    assert violations(screen) == []
     answer(screen, worst.choice, "Not the best.")
     expect(panel(screen)).to_contain_text(f"{round(100 * worst.loss)} % ± ")
     panel(screen).locator("summary").click()
@@ -63,7 +77,7 @@ def test_fail_solve_and_go_on(open_screen: OpenScreen) -> None:
     assert violations(screen) == []
     screen.picture("puzzle-failed")
     screen.button("Show the best choice").click()
-    expect(panel(screen)).to_contain_text("Right!")
+    expect(panel(screen)).to_contain_text("The best choice: ")
 
     screen.page.reload()
     expect(screen.page.locator("main.board[data-ready]")).to_be_visible()
@@ -74,8 +88,22 @@ def test_fail_solve_and_go_on(open_screen: OpenScreen) -> None:
     panel(screen).get_by_role("link", name="Next puzzle").click()
     expect(panel(screen)).to_contain_text("What is your best choice?")
 
+    # What to do is cut off on a low screen, and says so until its end is reached.
+    now = screen.page.locator("section.now")
+    screen.page.set_viewport_size({"width": 1440, "height": 400})
+    expect(now).to_have_attribute("data-more", "")
+    now.evaluate("now => now.scrollTo(0, now.scrollHeight)")
+    expect(now).not_to_have_attribute("data-more", "")
+    screen.page.set_viewport_size({"width": 1440, "height": 900})
+
+    # Giving up counts as a wrong answer; the line that is shown then can be skipped.
+    screen.page.emulate_media(reduced_motion="no-preference")
+    screen.button("Show the solution").click()
+    screen.until(SKIPPED, [True])
+    expect(panel(screen)).to_contain_text("The best choice: ")
+
     screen.page.get_by_role("link", name="All puzzles").click()
-    expect(screen.page.locator("a.wrong")).to_have_count(1)
+    expect(screen.page.locator("a.wrong")).to_have_count(2)
     theme = screen.page.get_by_role("group", name="Themes").get_by_role("button").last
     theme.click()
     expect(theme).to_have_attribute("aria-pressed", "true")

@@ -51,19 +51,19 @@ def test_the_sheet_of_a_phone_leaves_the_ring_free(open_screen: OpenScreen, serv
         for height in (740, 844):
             resize(screen, 360, height)
             screen.picture(f"room-{step['step']}-{height}")
-            assert screen.page.evaluate(UNDER) < 1
+            screen.until(f"() => ({UNDER})() < 1", [True])
 
 
 def test_grand_master_fits_a_small_laptop(open_screen: OpenScreen, server: Server) -> None:
     screen = open_screen(width=1280, height=720)
     for seats in (2, 3, 4):
         bots = [{"kind": "bot", "name": "random"}] * (seats - 1)
-        wish = {
+        body = {
             "game": "wat-aah",
             "seats": [{"kind": "person", "name": "Ada"}, *bots],
             "options": {"mode": "grand-master"},
         }
-        answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
+        answer = httpx.post(f"{server.url}api/tables", json=body, timeout=60).raise_for_status()
         screen.go(answer.json()["seats"][0]["link"].removeprefix("/"))
         screen.wait("choose")
         screen.picture(f"room-grand-master-{seats}")
@@ -87,12 +87,12 @@ def test_every_card_of_a_hand_can_be_hit(
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.go(opened(server, step))
         screen.wait("choose")
-        assert screen.page.evaluate(HELD) == []
+        screen.until(HELD, [[]])
         screen.page.locator(".hand li button").first.click(position={"x": 12, "y": 12})
         screen.wait_for_frames()
         screen.picture(f"room-hand-{hand.count(',')}-{width}")
         assert screen.page.locator(".hand .raised").count() == 1
-        assert screen.page.evaluate(HELD) == []
+        screen.until(HELD, [[]])
 
 
 def test_cards_that_are_looked_at_leave_the_own_clans_in_sight(
@@ -104,7 +104,7 @@ def test_cards_that_are_looked_at_leave_the_own_clans_in_sight(
     for width, height in LAPTOPS:
         resize(screen, width, height)
         screen.picture(f"room-looked-at-{width}")
-        assert screen.page.evaluate(COVERED) <= 0
+        screen.until(f"() => ({COVERED})() <= 0", [True])
 
 
 def test_the_last_line_of_the_log_stays_in_sight(open_screen: OpenScreen) -> None:
@@ -115,7 +115,7 @@ def test_the_last_line_of_the_log_stays_in_sight(open_screen: OpenScreen) -> Non
         screen.plan(dice)
         while screen.wait("plan", "choose", "which", "over") not in ("plan", "over"):
             screen.step(dice)
-        assert screen.page.evaluate(BELOW) <= 1
+        screen.until(f"() => ({BELOW})() <= 1", [True])  # a box is scrolled after it is drawn
     while 1 in screen.update()["pending"]:  # the bot's seal is one more line
         screen.hear(len(screen.updates()))
     screen.wait_for_frames()
@@ -136,3 +136,28 @@ def test_with_a_coach_the_own_clans_stay_above_the_hand(open_screen: OpenScreen)
     screen.button("Guide me").click()
     expect(screen.page.locator(".guide .remark")).to_be_visible()
     screen.until(f"() => ({ABOVE})() >= -1", [True])
+
+
+TOGETHER = """() => {
+  const box = (element) => element?.getBoundingClientRect();
+  const shown = [...document.querySelectorAll(".now .choice, .now .act")].map(box);
+  const task = box(document.querySelector(".actions .task"));
+  return box(document.querySelector(".stage .map")).top >= 0 && task.bottom < innerHeight
+    && shown.some(({ top, bottom }) => top > task.bottom && bottom < innerHeight);
+}"""
+
+
+def test_with_a_coach_board_question_and_choices_are_seen_together(
+    open_screen: OpenScreen,
+) -> None:
+    """The castle comes in the place of cards, which are far longer: the page begins anew."""
+    dice = random.Random(3)
+    screen = open_screen(width=390, height=844, touch=True, coached=True)
+    screen.play_now("Era of the Ninja")
+    screen.button("Guide me").click()
+    expect(screen.page.locator(".guide .remark")).to_be_visible()
+    while not screen.page.locator(".stage .map").count():
+        screen.step(dice)
+    expect(screen.page.locator(".guide .remark")).to_be_visible()
+    screen.until(TOGETHER, [True])
+    screen.picture("room-era-coached")

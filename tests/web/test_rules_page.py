@@ -18,10 +18,10 @@ def test_what_is_not_in_the_rulebook_is_marked(open_screen: OpenScreen, language
         expect(screen.page.get_by_text(said.say("rules-legend"))).to_be_visible()
         rules = said.rules(game)
         assert screen.page.locator("article .title a").all_inner_texts() == [r.cited for r in rules]
-        marked = screen.page.locator("article:has(.ours)")
+        marked = screen.page.locator("article:has(.not-in-book)")
         ids = marked.evaluate_all("found => found.map((article) => article.id)")
-        assert ids == [rule.id for rule in rules if rule.ours]
-        label = screen.page.locator(".ours p:first-child").first
+        assert ids == [rule.id for rule in rules if rule.not_in_book]
+        label = screen.page.locator(".not-in-book p:first-child").first
         expect(label).to_have_text(said.say("rules-not-in-book"))
 
 

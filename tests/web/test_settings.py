@@ -83,12 +83,12 @@ def test_the_look_is_set_in_one_place(open_screen: OpenScreen) -> None:
 def test_turns_of_bots_are_shown_move_by_move_and_can_be_skipped(
     open_screen: OpenScreen, server: Server
 ) -> None:
-    wish = {
+    body = {
         "game": "wat-aah",
         "seats": [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "name": "random"}] * 3],
         "position": "step=discard-step active=0 hand.p1=rat-3:1,fox-4:1",
     }
-    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
+    answer = httpx.post(f"{server.url}api/tables", json=body, timeout=60).raise_for_status()
     screen = open_screen(answer.json()["seats"][0]["link"].removeprefix("/"), motion=True)
     screen.page.locator(".actions .choice").first.click()
     screen.until(SKIP, [True])

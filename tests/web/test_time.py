@@ -16,14 +16,14 @@ SECONDS = 12
 
 def timed(server: Server, out: str, **more: Any) -> list[str]:
     """The paths of both seats of a table of 7 Ronin with little time."""
-    wish = {
+    body = {
         "game": "seven-ronin",
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}],
         "clock": {"kind": "live", "seconds": SECONDS, "increment": 300, "out": out},
         "spectators": False,
         **more,
     }
-    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
+    answer = httpx.post(f"{server.url}api/tables", json=body, timeout=60).raise_for_status()
     return [seat["link"].removeprefix("/") for seat in answer.json()["seats"]]
 
 
@@ -39,7 +39,7 @@ def post(server: Server, path: str, route: str, **body: Any) -> Any:
 def agree(server: Server, ada: str, bo: str, what: str) -> None:
     """Ada proposes something, and Bo agrees."""
     update = post(server, ada, "agreements", type="propose", what=what)
-    number = update["company"]["proposal"]["number"]
+    number = update["agreements"]["proposal"]["number"]
     post(server, bo, "agreements", type="answer", proposal=number, agree=True)
 
 
@@ -77,7 +77,7 @@ def test_who_is_late_has_lost(
     assert winner.update()["result"]["winners"] == [0]
     assert loser.update()["pending"] == []
     winner.page.keyboard.press("Escape")
-    winner.page.locator(".now > .button").click()  # the result can be had again
+    winner.page.locator(".now > .button").first.click()  # the result can be had again
     expect(winner.dialog).to_contain_text(late)
 
 

@@ -16,8 +16,8 @@ from kagemusha.core.match import Match
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import Update
 from kagemusha.table.audience_update import without_audience
+from kagemusha.table.finished_table import PastMatch
 from kagemusha.table.outcome import Ending
-from kagemusha.table.review import PastMatch
 from kagemusha.table.seating import Holder
 from tests.web.screen import Screen
 
@@ -90,7 +90,7 @@ def may_hold(
 
 def nameless(update: dict[str, Any]) -> dict[str, Any]:
     """Without what is no part of the match: numbers, times, who sits where, what they agree on."""
-    return {k: v for k, v in update.items() if k not in ("number", "at", "holders", "company")}
+    return {k: v for k, v in update.items() if k not in ("number", "at", "holders", "agreements")}
 
 
 def everything(screen: Screen) -> Iterator[str]:

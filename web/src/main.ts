@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./lib/install.svelte";
+import { embedded } from "./lib/router.svelte";
 
 mount(App, { target: document.getElementById("app")! });
 
@@ -13,6 +14,6 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
+if (import.meta.env.PROD && "serviceWorker" in navigator && !embedded) {
   void navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => {});
 }

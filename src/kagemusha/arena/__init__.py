@@ -2,19 +2,19 @@
 
 from kagemusha.arena.balance import Balance, BalanceRow, BalanceTable, Range, balance
 from kagemusha.arena.figures import Share, Spread, wilson
-from kagemusha.arena.play import GameRecord, bot_rng, game_seed, play_match
-from kagemusha.arena.report import Ending, Seating, Simulation
+from kagemusha.arena.play import PlayedMatch, bot_rng, game_seed, play_match
+from kagemusha.arena.report import EndingCount, SeatingReport, Simulation
 from kagemusha.arena.simulate import Progress, WorkerLost, simulate
 
 __all__ = [
     "Balance",
     "BalanceRow",
     "BalanceTable",
-    "Ending",
-    "GameRecord",
+    "EndingCount",
+    "PlayedMatch",
     "Progress",
     "Range",
-    "Seating",
+    "SeatingReport",
     "Share",
     "Simulation",
     "Spread",

@@ -15,10 +15,10 @@ from functools import cached_property
 from typing import Any
 
 from kagemusha.arena.figures import Z95, Share, Spread, chi_square_tail
-from kagemusha.arena.play import GameRecord
+from kagemusha.arena.play import PlayedMatch
 from kagemusha.arena.report import Simulation
 from kagemusha.arena.simulate import Progress, simulate
-from kagemusha.core.facts import NOBODY, Facts, Group, Use
+from kagemusha.core.facts import NOBODY, FactGroup, Facts, Use
 from kagemusha.core.registry import find_game
 
 SEAT, ORDER = "seat", "order"
@@ -168,7 +168,7 @@ class Balance:
     """What many matches say of a game."""
 
     simulation: Simulation
-    groups: tuple[Group, ...]
+    groups: tuple[FactGroup, ...]
 
     @property
     def seats(self) -> int:
@@ -179,17 +179,17 @@ class Balance:
     def tables(self) -> tuple[BalanceTable, ...]:
         """By seat, by order of play if somebody began, and each group of the game."""
         seats = tuple(map(str, range(self.seats)))
-        groups = [Group(SEAT, SEAT, seats)]
+        groups = [FactGroup(SEAT, SEAT, seats)]
         if any(facts.first is not None for _, facts in self._told):
-            groups.append(Group(ORDER, ORDER, seats))
+            groups.append(FactGroup(ORDER, ORDER, seats))
         groups += self.groups
         counts = {group.id: _Count(group) for group in groups}
-        for record, facts in self._told:
+        for match, facts in self._told:
             uses: dict[str, list[Use]] = {}
-            for use in (*_sat(record, facts), *facts.uses):
+            for use in (*_sat(match, facts), *facts.uses):
                 uses.setdefault(use.group, []).append(use)
             for group, used in uses.items():
-                counts[group].add(record, facts, used)
+                counts[group].add(match, facts, used)
         games, expected = self.simulation.games, 1 / self.seats
         return tuple(
             BalanceTable(group.id, group.kind, expected, counts[group.id].lines(games))
@@ -197,38 +197,38 @@ class Balance:
         )
 
     @property
-    def _told(self) -> list[tuple[GameRecord, Facts]]:
-        return [(record, record.facts or Facts()) for record in self.simulation.records]
+    def _told(self) -> list[tuple[PlayedMatch, Facts]]:
+        return [(match, match.facts or Facts()) for match in self.simulation.matches]
 
     @cached_property
     def endings(self) -> Mapping[str, Share]:
         """Why matches ended, the most frequent reason first."""
-        reasons = Counter(record.reason for record in self.simulation.records)
+        reasons = Counter(match.reason for match in self.simulation.matches)
         ordered = sorted(reasons.items(), key=lambda item: (-item[1], item[0]))
         return {reason: Share(count, self.simulation.games) for reason, count in ordered}
 
     @cached_property
     def scores(self) -> Mapping[str, Range]:
         """Of all and of the winners; empty if scores only show who won."""
-        records = self.simulation.records
-        if all(score in (0, 1) for record in records for score in record.scores):
+        matches = self.simulation.matches
+        if all(score in (0, 1) for match in matches for score in match.scores):
             return {}
-        everybody = [score for record in records for score in record.scores]
-        winners = [record.scores[seat] for record in records for seat in record.winners]
+        everybody = [score for match in matches for score in match.scores]
+        winners = [match.scores[seat] for match in matches for seat in match.winners]
         return _ranges({"all": everybody, "winners": winners})
 
     @cached_property
     def lengths(self) -> Mapping[str, Range]:
         """Turns, rounds, decisions, and what those watch who are out, as far as there are any."""
-        records = self.simulation.records
+        matches = self.simulation.matches
         turns = [facts.turns for _, facts in self._told if facts.turns is not None]
-        rounds = [record.rounds for record in records if record.rounds is not None]
-        decisions = [record.decisions for record in records]
+        rounds = [match.rounds for match in matches if match.rounds is not None]
+        decisions = [match.decisions for match in matches]
         watching = [
-            100 * (record.rounds - round_) / record.rounds
-            for record, facts in self._told
+            100 * (match.rounds - round_) / match.rounds
+            for match, facts in self._told
             for round_ in facts.left
-            if record.rounds
+            if match.rounds
         ]
         return _ranges(
             {"turns": turns, "rounds": rounds, "decisions": decisions, "watching": watching}
@@ -288,9 +288,9 @@ def balance(
     return Balance(result, rules.fact_reader().groups)
 
 
-def _sat(record: GameRecord, facts: Facts) -> Iterable[Use]:
+def _sat(match: PlayedMatch, facts: Facts) -> Iterable[Use]:
     """Where each seat sat, and when its turn came, as facts like any other."""
-    seats = len(record.bots)
+    seats = len(match.bots)
     for seat in range(seats):
         yield Use(SEAT, str(seat), seat, 0, 1)
         if facts.first is not None:
@@ -300,7 +300,7 @@ def _sat(record: GameRecord, facts: Facts) -> Iterable[Use]:
 class _Count:
     """What many matches say of the items of one group."""
 
-    def __init__(self, group: Group) -> None:
+    def __init__(self, group: FactGroup) -> None:
         self._items = group.items
         self._shared = group.shared
         self._matches: Counter[str] = Counter()
@@ -311,7 +311,7 @@ class _Count:
         self._rounds_won: Counter[str] = Counter()
         self._by_round = False
 
-    def add(self, record: GameRecord, facts: Facts, uses: Iterable[Use]) -> None:
+    def add(self, match: PlayedMatch, facts: Facts, uses: Iterable[Use]) -> None:
         """One match: who had an item twice still won or lost it once."""
         had: set[tuple[str, int]] = set()
         for use in uses:
@@ -325,12 +325,12 @@ class _Count:
         if self._shared:
             for item in {item for item, _ in had}:
                 self._had[item] += 1
-                self._won[item] += bool(record.winners)
+                self._won[item] += bool(match.winners)
             return
         for item, seat in had:
             if seat != NOBODY:
                 self._had[item] += 1
-                self._won[item] += seat in record.winners
+                self._won[item] += seat in match.winners
 
     def lines(self, games: int) -> tuple[BalanceRow, ...]:
         """The group's items in its order, those that nobody had too."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kagemusha.bots import Bot, BotSource, load_bot
-from kagemusha.bots.effort import Effort
+from kagemusha.bots import Bot, BotSpec, load_bot
 from kagemusha.bots.external_bots import is_everywhere
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.errors import IllegalAction, Message, OptionError
@@ -24,7 +24,7 @@ UNTIMED = Effort()
 
 
 @dataclass(frozen=True, slots=True)
-class GameRecord:
+class PlayedMatch:
     """What is kept of one match. Its seed and its bots play it again, move for move."""
 
     index: int
@@ -71,7 +71,7 @@ def known_everywhere(bots: Iterable[str]) -> None:
 class MatchRunner:
     """Plays many matches of one game: its rules and bots are made once.
 
-    With `gather`, the record of a match says who used what. Bots think without a clock unless
+    With `gather`, the played match says who used what. Bots think without a clock unless
     the effort is None, so a match depends on its seed alone.
     """
 
@@ -99,7 +99,7 @@ class MatchRunner:
 
     def play(
         self, index: int, seed: int, names: Sequence[str], among: Sequence[str] = ()
-    ) -> GameRecord:
+    ) -> PlayedMatch:
         """Play one match without a log."""
         bots = [self.bot(name) for name in names]
         rngs = [bot_rng(seed, seat, *among) for seat in range(self.rules.seats)]
@@ -123,7 +123,7 @@ class MatchRunner:
         if result is None:
             raise AssertionError("nobody owes a choice, but the match has no result")
         last_round = getattr(play.view(None), "round", None)
-        return GameRecord(
+        return PlayedMatch(
             index=index,
             seed=seed,
             bots=tuple(names),
@@ -145,12 +145,12 @@ def _not_legal(action: Action, bot: str, index: int, seed: int) -> IllegalAction
 
 def play_match(
     game_id: str,
-    bots: Sequence[BotSource],
+    bots: Sequence[BotSpec],
     seed: int,
     options: Mapping[str, Any] | None = None,
     among: Sequence[str] = (),
 ) -> Match:
-    """The same match as a whole `Match`, with its log: what a record's seed and bots played."""
+    """A whole `Match`, with its log, from the seed and the bots of a played match."""
     game = find_game(game_id)
     match = game.new(len(bots), options, seed)
     players = [load_bot(bot, game, match.rules, UNTIMED) for bot in bots]

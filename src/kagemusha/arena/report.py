@@ -9,11 +9,11 @@ from functools import cached_property
 from typing import Any
 
 from kagemusha.arena.figures import Share, Spread
-from kagemusha.arena.play import GameRecord
+from kagemusha.arena.play import PlayedMatch
 
 
 @dataclass(frozen=True)
-class Ending:
+class EndingCount:
     """One way in which a side won, and how often."""
 
     winners: tuple[int, ...]
@@ -26,7 +26,7 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Seating:
+class SeatingReport:
     """The matches in which the same bots sat on the same seats."""
 
     bots: tuple[str, ...]
@@ -34,27 +34,28 @@ class Seating:
     games: int
     wins: tuple[Share, ...]
     """By seat."""
-    endings: tuple[Ending, ...]
+    endings: tuple[EndingCount, ...]
     """The winner's seat first, then the most frequent."""
     decisions: Spread | None
     rounds: Spread | None
 
     @classmethod
-    def of(cls, bots: tuple[str, ...], records: list[GameRecord]) -> Seating:
-        """Count what the records of one seating say."""
-        games = len(records)
-        wins = Counter(seat for record in records for seat in record.winners)
-        ways = Counter((record.winners, record.reason) for record in records)
+    def of(cls, bots: tuple[str, ...], matches: list[PlayedMatch]) -> SeatingReport:
+        """Count what the matches of one seating say."""
+        games = len(matches)
+        wins = Counter(seat for match in matches for seat in match.winners)
+        ways = Counter((match.winners, match.reason) for match in matches)
         ordered = sorted(ways.items(), key=lambda item: (item[0][0], -item[1], item[0][1]))
         return cls(
             bots=bots,
             games=games,
             wins=tuple(Share(wins[seat], games) for seat in range(len(bots))),
             endings=tuple(
-                Ending(winners, reason, Share(count, games)) for (winners, reason), count in ordered
+                EndingCount(winners, reason, Share(count, games))
+                for (winners, reason), count in ordered
             ),
-            decisions=Spread.of([record.decisions for record in records]),
-            rounds=Spread.of([record.rounds for record in records if record.rounds is not None]),
+            decisions=Spread.of([match.decisions for match in matches]),
+            rounds=Spread.of([match.rounds for match in matches if match.rounds is not None]),
         )
 
     def to_dict(self) -> dict[str, object]:
@@ -83,13 +84,13 @@ class Simulation:
     rotate: bool
     seed: int
     requested: int
-    records: tuple[GameRecord, ...]
+    matches: tuple[PlayedMatch, ...]
     seconds: float = field(compare=False)
 
     @property
     def games(self) -> int:
         """How many matches were played."""
-        return len(self.records)
+        return len(self.matches)
 
     @property
     def interrupted(self) -> bool:
@@ -102,12 +103,12 @@ class Simulation:
         return self.games / self.seconds if self.seconds > 0 else 0.0
 
     @cached_property
-    def seatings(self) -> tuple[Seating, ...]:
+    def seatings(self) -> tuple[SeatingReport, ...]:
         """The figures of each seating, in the order in which they were first played."""
-        groups: dict[tuple[str, ...], list[GameRecord]] = {}
-        for record in self.records:
-            groups.setdefault(record.bots, []).append(record)
-        return tuple(Seating.of(bots, records) for bots, records in groups.items())
+        groups: dict[tuple[str, ...], list[PlayedMatch]] = {}
+        for match in self.matches:
+            groups.setdefault(match.bots, []).append(match)
+        return tuple(SeatingReport.of(bots, matches) for bots, matches in groups.items())
 
     @cached_property
     def wins_by_bot(self) -> Mapping[str, Share]:
@@ -116,10 +117,10 @@ class Simulation:
             return {}
         won: Counter[str] = Counter()
         played: Counter[str] = Counter()
-        for record in self.records:
-            for seat, bot in enumerate(record.bots):
+        for match in self.matches:
+            for seat, bot in enumerate(match.bots):
                 played[bot] += 1
-                won[bot] += seat in record.winners
+                won[bot] += seat in match.winners
         return {bot: Share(won[bot], played[bot]) for bot in dict.fromkeys(self.bots)}
 
     def to_dict(self) -> dict[str, Any]:
@@ -141,12 +142,12 @@ class Simulation:
     def rows(self) -> list[dict[str, str | int]]:
         """A row for each match, for a table: every row has the same columns."""
         rows: list[dict[str, str | int]] = []
-        for record in self.records:
-            row: dict[str, str | int] = {"game": record.index, "seed": record.seed}
-            row.update({f"seat-{seat}": bot for seat, bot in enumerate(record.bots)})
-            row["winner"] = " ".join(map(str, record.winners))
-            row["reason"] = record.reason
-            row["decisions"] = record.decisions
-            row["rounds"] = "" if record.rounds is None else record.rounds
+        for match in self.matches:
+            row: dict[str, str | int] = {"game": match.index, "seed": match.seed}
+            row.update({f"seat-{seat}": bot for seat, bot in enumerate(match.bots)})
+            row["winner"] = " ".join(map(str, match.winners))
+            row["reason"] = match.reason
+            row["decisions"] = match.decisions
+            row["rounds"] = "" if match.rounds is None else match.rounds
             rows.append(row)
         return rows

@@ -12,9 +12,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
-from kagemusha.arena.play import GameRecord, MatchRunner, game_seed, known_everywhere
+from kagemusha.arena.play import MatchRunner, PlayedMatch, game_seed, known_everywhere
 from kagemusha.arena.report import Simulation
-from kagemusha.bots import BotSource, register_bot
+from kagemusha.bots import BotSpec, register_bot
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError, Message
 
@@ -28,7 +28,7 @@ Order = tuple[int, int, tuple[str, ...]]
 """A match to play: its index, its seed, its bots by seat."""
 
 CHUNKS_PER_WORKER = 16
-PATIENCE = 0.2
+POLL_SECONDS = 0.2
 """Seconds after which the one who waits looks whether somebody pressed Ctrl-C."""
 LARGEST_CHUNK = 25
 
@@ -39,7 +39,7 @@ class WorkerLost(KagemushaError):  # noqa: N818  says what happened
 
 def simulate(
     game_id: str,
-    bots: Sequence[BotSource],
+    bots: Sequence[BotSpec],
     games: int,
     *,
     options: Mapping[str, Any] | None = None,
@@ -53,7 +53,7 @@ def simulate(
 
     Match i has its own seed, drawn from `seed` and i, so the outcome does not depend on
     `workers`. With `rotate`, the bots move on one seat from each match to the next.
-    With `gather`, each record keeps who used what.
+    With `gather`, each match keeps who used what.
     A KeyboardInterrupt ends it early, with the matches that were played until then.
     """
     runner = MatchRunner(game_id, len(bots), options, gather=gather)
@@ -64,13 +64,13 @@ def simulate(
     seatings = _seatings(tuple(names), rotate=rotate)
     orders = [(i, game_seed(seed, i), seatings[i % len(seatings)]) for i in range(games)]
     report = progress or _nobody
-    records: dict[int, GameRecord] = {}
+    matches: dict[int, PlayedMatch] = {}
     started = time.perf_counter()
     if workers > 1 and games > 1:
         known_everywhere(names)
-        _play_apart(records, orders, runner, workers, report)
+        _play_apart(matches, orders, runner, workers, report)
     else:
-        _play_here(records, orders, runner, report)
+        _play_here(matches, orders, runner, report)
     return Simulation(
         game=game_id,
         rules_version=runner.game.rules_version,
@@ -79,7 +79,7 @@ def simulate(
         rotate=rotate,
         seed=seed,
         requested=games,
-        records=tuple(records[index] for index in sorted(records)),
+        matches=tuple(matches[index] for index in sorted(matches)),
         seconds=time.perf_counter() - started,
     )
 
@@ -95,20 +95,20 @@ def _seatings(bots: tuple[str, ...], *, rotate: bool) -> list[tuple[str, ...]]:
 
 
 def _play_here(
-    records: dict[int, GameRecord], orders: list[Order], runner: MatchRunner, report: Progress
+    matches: dict[int, PlayedMatch], orders: list[Order], runner: MatchRunner, report: Progress
 ) -> None:
     with contextlib.suppress(KeyboardInterrupt):
         report(0, len(orders))
         for index, seed, names in orders:
-            records[index] = runner.play(index, seed, names)
-            report(len(records), len(orders))
+            matches[index] = runner.play(index, seed, names)
+            report(len(matches), len(orders))
 
 
 # --- several processes --------------------------------------------------------------------
 
 
 def _play_apart(
-    records: dict[int, GameRecord],
+    matches: dict[int, PlayedMatch],
     orders: list[Order],
     runner: MatchRunner,
     workers: int,
@@ -131,12 +131,12 @@ def _play_apart(
         initializer=_start_worker,
         initargs=(*made_of, stop),
     )
-    running: set[Future[list[GameRecord]]] = set()
+    running: set[Future[list[PlayedMatch]]] = set()
 
     def collect() -> None:
-        done, _ = wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+        done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
         for future in done:
-            records.update((record.index, record) for record in future.result())
+            matches.update((match.index, match) for match in future.result())
             running.discard(future)
 
     try:
@@ -148,7 +148,7 @@ def _play_apart(
                 report(0, len(orders))
                 while running and not interrupted.is_set():
                     collect()
-                    report(len(records), len(orders))
+                    report(len(matches), len(orders))
             except KeyboardInterrupt:  # the one who watches has had enough
                 pass
             stop.set()  # each worker ends after the match it is playing
@@ -156,7 +156,7 @@ def _play_apart(
             while running:
                 collect()
     except BrokenProcessPool as error:
-        args = {"done": len(records), "total": len(orders)}
+        args = {"done": len(matches), "total": len(orders)}
         raise WorkerLost(Message("arena-worker-lost", args)) from error
     finally:
         stop.set()
@@ -193,10 +193,10 @@ def _start_worker(
     _stop = stop
 
 
-def _play_chunk(chunk: list[Order]) -> list[GameRecord]:
-    records: list[GameRecord] = []
+def _play_chunk(chunk: list[Order]) -> list[PlayedMatch]:
+    matches: list[PlayedMatch] = []
     for index, seed, names in chunk:
         if _stop.is_set():
             break
-        records.append(_runner.play(index, seed, names))
-    return records
+        matches.append(_runner.play(index, seed, names))
+    return matches

@@ -1,15 +1,15 @@
 """Bots: each gets a View, its legal actions and its own rng, never a State."""
 
 from kagemusha.bots.bot import Bot, Candidate, Thinker, Thought
-from kagemusha.bots.effort import LEVELS, Effort
-from kagemusha.bots.external_bots import BotSource, register_bot
+from kagemusha.bots.external_bots import BotSpec, register_bot
 from kagemusha.bots.names import called, names_of
 from kagemusha.bots.roster import bot_names, check_bot, load_bot, make_bot, opponents, quick_bot
+from kagemusha.bots.thinking_time import LEVELS, Effort
 
 __all__ = [
     "LEVELS",
     "Bot",
-    "BotSource",
+    "BotSpec",
     "Candidate",
     "Effort",
     "Thinker",

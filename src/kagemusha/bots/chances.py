@@ -16,8 +16,8 @@ from importlib import resources
 from typing import Any
 
 from kagemusha.bots.bot import Thinker, Thought
-from kagemusha.bots.effort import LEVELS, Effort
 from kagemusha.bots.roster import best_thinker
+from kagemusha.bots.thinking_time import LEVELS, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules

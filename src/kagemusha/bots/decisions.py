@@ -22,11 +22,11 @@ SENSIBLE = 0.20
 """A choice that costs more than this is not a sensible one."""
 
 
-# --- the moments at which a seat had a choice --------------------------------------------------
+# --- the points at which a seat had a choice ---------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecisionPoint:
     """A decision that was made, and what its seat knew before."""
 
     seat: int
@@ -39,27 +39,27 @@ class Moment:
     played: tuple[Action, ...]
 
 
-def moments(match: Match) -> tuple[Moment, ...]:
+def decision_points(match: Match) -> tuple[DecisionPoint, ...]:
     """Every decision of a match. A sealed plan is one decision; a forced move is none."""
-    found: list[Moment] = []
+    found: list[DecisionPoint] = []
     running = match.restart()
-    begun: dict[int, Moment] = {}
+    begun: dict[int, DecisionPoint] = {}
     chosen: set[int] = set()
     for number, move in enumerate(match.moves, start=1):
         seat, legal = move.seat, running.legal(move.seat)
         if seat not in begun:
-            begun[seat] = Moment(seat, number - 1, number, running.view(seat), legal, ())
+            begun[seat] = DecisionPoint(seat, number - 1, number, running.view(seat), legal, ())
         begun[seat] = replace(begun[seat], last=number, played=(*begun[seat].played, move.action))
         if len(legal) > 1:
             chosen.add(seat)
         running.act(seat, move.action)
         # A plan ends with a step that others see, that reveals something or that asks chance.
         if move.face is not None or move.final:
-            moment = begun.pop(seat)
+            point = begun.pop(seat)
             if seat in chosen:
-                found.append(moment)
+                found.append(point)
                 chosen.remove(seat)
-    return tuple(sorted(found, key=lambda moment: (moment.first, moment.seat)))
+    return tuple(sorted(found, key=lambda point: (point.first, point.seat)))
 
 
 # --- the value of decisions -----------------------------------------------------------------------
@@ -154,13 +154,13 @@ class Decision:
         }
 
 
-def judge(moment: Moment, thought: Thought | None, estimator: Estimator) -> Decision:
-    """Judge a decision by the thought of a thinker at that moment; None if it had no answer."""
-    played = _notation(moment.played)
+def judge(point: DecisionPoint, thought: Thought | None, estimator: Estimator) -> Decision:
+    """Judge a decision by the thought of a thinker at that point; None if it had no answer."""
+    played = _notation(point.played)
     empty = Decision(
-        seat=moment.seat,
-        first=moment.first,
-        last=moment.last,
+        seat=point.seat,
+        first=point.first,
+        last=point.last,
         played=played,
         before=None,
         after=None,
@@ -173,7 +173,7 @@ def judge(moment: Moment, thought: Thought | None, estimator: Estimator) -> Deci
     )
     if thought is None:
         return empty
-    view, told = moment.view, thought.candidates
+    view, told = point.view, thought.candidates
     estimates = [estimator.of(view, option.chance, option.error or 0.0) for option in told]
     options = tuple(
         ReviewCandidate(

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from kagemusha.bots.bot import Bot, Maker
-from kagemusha.bots.effort import Effort
 from kagemusha.bots.subprocess_bot import ProgramBot, program_file
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message, OptionError
@@ -39,26 +39,26 @@ class Decider(Protocol):
         """One legal action, or a whole plan."""
 
 
-BotSource = str | Decider | Callable[..., Decider]
+BotSpec = str | Decider | Callable[..., Decider]
 """A bot as a name, as `module:Class` or `exec:COMMAND`, as an object, or what makes it."""
 
 _registered: dict[str, Any] = {}
 """What makes the bots that were registered in this process, by name."""
 
 
-def register_bot(source: BotSource) -> str:
+def register_bot(spec: BotSpec) -> str:
     """Make a bot known in this process and return its name; the name of a known bot stays.
 
     A class or function that can be imported is known as `module:Class`, in other processes too.
     Any other object is known by its `name`, in this process only.
     """
-    if isinstance(source, str):
-        if ":" in source and source not in _registered:
-            _registered[source] = source if source.startswith(EXEC) else _import(source)
-        return source
-    name = _reference(source) or str(getattr(source, "name", type(source).__name__))
-    _check(source, name)
-    _registered[name] = source
+    if isinstance(spec, str):
+        if ":" in spec and spec not in _registered:
+            _registered[spec] = spec if spec.startswith(EXEC) else _import(spec)
+        return spec
+    name = _reference(spec) or str(getattr(spec, "name", type(spec).__name__))
+    _check(spec, name)
+    _registered[name] = spec
     return name
 
 
@@ -66,9 +66,9 @@ def external_makers(game_id: str) -> Mapping[str, Maker]:
     """The bots from outside that play a game, by name: all that do not list other `games`."""
     found = {**_published(), **_registered}
     return {
-        name: _maker(name, source)
-        for name, source in found.items()
-        if game_id in getattr(source, "games", (game_id,))
+        name: _maker(name, spec)
+        for name, spec in found.items()
+        if game_id in getattr(spec, "games", (game_id,))
     }
 
 
@@ -77,31 +77,31 @@ def is_everywhere(name: str) -> bool:
     return name not in _registered or ":" in name
 
 
-def source_file(name: str) -> Path | None:
+def code_file(name: str) -> Path | None:
     """The file with the code of a bot from outside; None if there is none, or none is known."""
-    source = {**_published(), **_registered}.get(name)
-    if isinstance(source, str):
-        return program_file(source.removeprefix(EXEC))
-    if source is None:
+    spec = {**_published(), **_registered}.get(name)
+    if isinstance(spec, str):
+        return program_file(spec.removeprefix(EXEC))
+    if spec is None:
         return None
     try:
         file = inspect.getsourcefile(
-            source if inspect.isroutine(source) or inspect.isclass(source) else type(source)
+            spec if inspect.isroutine(spec) or inspect.isclass(spec) else type(spec)
         )
     except TypeError:
         return None
     return Path(file) if file else None
 
 
-def _maker(name: str, source: Any) -> Maker:
-    if isinstance(source, str):
-        return lambda rules, effort: ProgramBot(source, source.removeprefix(EXEC), rules, effort)
+def _maker(name: str, spec: Any) -> Maker:
+    if isinstance(spec, str):
+        return lambda rules, effort: ProgramBot(spec, spec.removeprefix(EXEC), rules, effort)
 
     def make(rules: Rules[Any], effort: Effort) -> Bot:
-        if hasattr(source, "decide") and not inspect.isclass(source):
-            bot = source
+        if hasattr(spec, "decide") and not inspect.isclass(spec):
+            bot = spec
         else:
-            bot = source(*(rules, effort)[: _parameters(source)])
+            bot = spec(*(rules, effort)[: _parameters(spec)])
             _check(bot, name)
         for attribute, usual in (("name", name), ("blind", False)):
             if not hasattr(bot, attribute):
@@ -112,24 +112,24 @@ def _maker(name: str, source: Any) -> Maker:
     return make
 
 
-def _check(source: Any, name: str) -> None:
+def _check(spec: Any, name: str) -> None:
     """Refuse what can neither decide nor make something that can."""
-    makes = inspect.isclass(source) or inspect.isroutine(source)
-    if not callable(getattr(source, "decide", None)) and (inspect.isclass(source) or not makes):
+    makes = inspect.isclass(spec) or inspect.isroutine(spec)
+    if not callable(getattr(spec, "decide", None)) and (inspect.isclass(spec) or not makes):
         raise OptionError(Message("bot-cannot-decide", {"bot": name}))
 
 
-def _parameters(source: Callable[..., Decider]) -> int:
+def _parameters(spec: Callable[..., Decider]) -> int:
     """How many of rules and effort it takes."""
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    found = inspect.signature(source).parameters.values()
+    found = inspect.signature(spec).parameters.values()
     return sum(parameter.kind in kinds for parameter in found)
 
 
-def _reference(source: Any) -> str | None:
+def _reference(spec: Any) -> str | None:
     """`module:name` of a class or function, if that is where others find it."""
-    module, name = getattr(source, "__module__", None), getattr(source, "__qualname__", None)
-    if module and name and getattr(sys.modules.get(module), name, None) is source:
+    module, name = getattr(spec, "__module__", None), getattr(spec, "__qualname__", None)
+    if module and name and getattr(sys.modules.get(module), name, None) is spec:
         return f"{module}:{name}"
     return None
 
@@ -141,13 +141,13 @@ def _import(reference: str) -> Any:
     if here not in sys.path:
         sys.path.append(here)
     try:
-        source = getattr(importlib.import_module(module), name)
+        spec = getattr(importlib.import_module(module), name)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
         args = {"bot": reference, "problem": problem}
         raise OptionError(Message("bot-not-imported", args)) from error
-    _check(source, reference)
-    return source
+    _check(spec, reference)
+    return spec
 
 
 @cache
@@ -156,12 +156,12 @@ def _published() -> dict[str, Any]:
     found = {}
     for entry in entry_points(group=GROUP):
         try:
-            source = entry.load()
-            _check(source, entry.name)
+            spec = entry.load()
+            _check(spec, entry.name)
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             text = f"the bot {entry.name!r} ({entry.value}) is broken: {reason}"
             warnings.warn(text, stacklevel=2)
         else:
-            found[entry.name] = source
+            found[entry.name] = spec
     return found

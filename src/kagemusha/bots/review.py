@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from kagemusha.bots.chances import DEFAULT_LEVEL, NORMAL_95, Estimator, ask
-from kagemusha.bots.decisions import Decision, judge, moments
-from kagemusha.bots.effort import Effort
+from kagemusha.bots.decisions import Decision, decision_points, judge
 from kagemusha.bots.result_breakdown import ResultBreakdown, result_breakdown
 from kagemusha.bots.roster import named_thinker
+from kagemusha.bots.thinking_time import REVIEW_SECONDS, Effort
 from kagemusha.core.match import Match, Move
 
 MISTAKE = 0.10
@@ -25,14 +25,12 @@ VAGUE = 0.15
 """A chance with at least this standard error is not drawn into a seat's line."""
 MOST = 5
 """A review keeps this many of the largest slips, and this many of the largest turns."""
-SECONDS = 3.0
-"""How long a thinker of any level may take for one decision of a review."""
 
 MarkKind = Literal["mistake", "blunder", "turn"]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class TurningPoint:
     """A slip or a turning point of one seat."""
 
     kind: MarkKind
@@ -66,11 +64,11 @@ class Review:
     total: int
     """How many decisions there were in all."""
     decisions: tuple[Decision, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[TurningPoint, ...]
     """In the order of the match."""
     lines: tuple[tuple[Point, ...], ...]
     """The chance of each seat over the moves."""
-    accounts: tuple[ResultBreakdown, ...]
+    breakdowns: tuple[ResultBreakdown, ...]
     """Where the result of each seat came from, once all decisions were reviewed."""
 
     @property
@@ -94,7 +92,7 @@ class Review:
                 [{"move": p.move, "chance": p.chance, "low": p.low, "high": p.high} for p in line]
                 for line in self.lines
             ],
-            "accounts": [found.to_dict() for found in self.accounts],
+            "accounts": [found.to_dict() for found in self.breakdowns],
         }
 
 
@@ -105,7 +103,7 @@ def summed_up(
     decisions: Sequence[Decision],
     estimator: Estimator,
 ) -> Review:
-    """The review of these decisions: lines, marks, and once it is complete the accounts."""
+    """The review of these decisions: lines, marks, and once it is complete the breakdowns."""
     own = [[d for d in decisions if d.seat == seat] for seat in range(match.rules.seats)]
     ends: list[float | None] = [None] * match.rules.seats
     if match.result is not None and len(decisions) == total:
@@ -133,25 +131,25 @@ def summed_up(
         lines=tuple(
             _line(mine, end, len(match.moves)) for mine, end in zip(own, ends, strict=True)
         ),
-        accounts=tuple(one for one in found if one is not None),
+        breakdowns=tuple(one for one in found if one is not None),
     )
 
 
-def _largest(marks: Iterable[Mark | None]) -> list[Mark]:
+def _largest(marks: Iterable[TurningPoint | None]) -> list[TurningPoint]:
     found = [mark for mark in marks if mark is not None]
     return sorted(found, key=lambda mark: -abs(mark.change))[:MOST]
 
 
-def _slip(decision: Decision) -> Mark | None:
+def _slip(decision: Decision) -> TurningPoint | None:
     if not decision.matters or decision.loss < max(MISTAKE, SURE * decision.loss_error):
         return None
     kind: MarkKind = "blunder" if decision.loss >= BLUNDER else "mistake"
-    return Mark(kind, decision.seat, decision.last, -decision.loss)
+    return TurningPoint(kind, decision.seat, decision.last, -decision.loss)
 
 
 def _turns(
     match: Match, own: Sequence[Decision], end: float | None, decisions: Sequence[Decision]
-) -> Iterable[Mark]:
+) -> Iterable[TurningPoint]:
     """Where chance, revealed secrets or other seats changed the chance of a seat.
 
     What the others lost meanwhile by slips is already marked, and not counted again.
@@ -171,7 +169,7 @@ def _turns(
         if surprise >= max(TURN, SURE * math.hypot(decision.after_error, error)):
             between = range(decision.last, move + 1)
             shown = next((n for n in between if _shows(match.moves[n - 1])), move)
-            yield Mark("turn", decision.seat, shown, change)
+            yield TurningPoint("turn", decision.seat, shown, change)
 
 
 def _shows(move: Move) -> bool:
@@ -205,7 +203,7 @@ def _interval(chance: float, decision: Decision) -> tuple[float, float]:
 
 def reviewing(work: float) -> Effort:
     """The effort of a review that does this fraction of a level's usual work."""
-    return Effort(work, SECONDS)
+    return Effort(work, REVIEW_SECONDS)
 
 
 def _nothing(_done: int, _total: int) -> None:
@@ -226,13 +224,13 @@ def review(
     """
     thinker = named_thinker(bot, match.game, match.rules, effort or reviewing(1.0))
     estimator = Estimator(match.rules, thinker.name, level)
-    found = moments(match)
+    found = decision_points(match)
     decisions: list[Decision] = []
     progress(0, len(found))
-    for moment in found:
+    for point in found:
         if cancelled():
             break
-        thought = ask(thinker, moment.view, moment.legal, [moment.played])
-        decisions.append(judge(moment, thought, estimator))
+        thought = ask(thinker, point.view, point.legal, [point.played])
+        decisions.append(judge(point, thought, estimator))
         progress(len(decisions), len(found))
     return summed_up(match, thinker.name, len(found), decisions, estimator)

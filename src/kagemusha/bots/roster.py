@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from kagemusha.bots.bot import Bot, Maker, Thinker
-from kagemusha.bots.effort import LEVELS, Effort, usual
-from kagemusha.bots.external_bots import BotSource, external_makers, register_bot
+from kagemusha.bots.external_bots import BotSpec, external_makers, register_bot
 from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.search import SEARCH_LEVELS, SearchBot
+from kagemusha.bots.thinking_time import LEVELS, Effort, usual
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
@@ -69,12 +69,12 @@ def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = N
     return maker(rules, usual(name) if effort is None else effort)
 
 
-def load_bot(source: BotSource, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
+def load_bot(spec: BotSpec, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
     """A bot by name, as `module:Class` or `exec:COMMAND`, or as an object; registered if need be.
 
     For callers who may run any code. Names from the network belong to `make_bot`.
     """
-    return make_bot(register_bot(source), game, rules, effort)
+    return make_bot(register_bot(spec), game, rules, effort)
 
 
 def best_thinker(game: Game, rules: Rules[Any], effort: Effort | None = None) -> Thinker:

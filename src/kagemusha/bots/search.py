@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
-from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.search_tree import Node, Plan, TreeSearch
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message

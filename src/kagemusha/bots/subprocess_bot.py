@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kagemusha.bots.effort import Effort
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError, Message
@@ -29,7 +29,7 @@ DRAW_BITS = 53
 """Of a random number for the program: every language reads it exactly."""
 SHOWN = 300
 """Characters of a line that an error message quotes."""
-PATIENCE = 2.0
+EXIT_SECONDS = 2.0
 """Seconds that a program has to end after its input has ended."""
 
 
@@ -124,7 +124,7 @@ def _end(process: subprocess.Popen[str]) -> None:
             with contextlib.suppress(OSError):
                 stream.close()
     try:
-        process.wait(PATIENCE)
+        process.wait(EXIT_SECONDS)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()

@@ -38,7 +38,7 @@ class Facts:
 
 
 @dataclass(frozen=True)
-class Group:
+class FactGroup:
     """Things that are compared with each other."""
 
     id: str
@@ -52,7 +52,7 @@ class Group:
 class FactReader:
     """Reads the facts of a match from all its events, hidden ones too; this one knows of none."""
 
-    groups: tuple[Group, ...] = ()
+    groups: tuple[FactGroup, ...] = ()
     drawn_steps: tuple[str, ...] = ()
     """Steps of a view at which a report draws the choice, so that cards are compared and not
     the bot's liking for them."""

@@ -33,6 +33,10 @@ class Result:
     winners: tuple[int, ...]
     reason: str
 
+    def to_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"scores": [*self.scores], "winners": [*self.winners], "reason": self.reason}
+
 
 def content_hash(content: object) -> str:
     """A short fingerprint of what was read from content files."""

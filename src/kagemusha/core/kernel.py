@@ -34,14 +34,14 @@ def cells(numbers: Sequence[int]) -> Cells:
     return vec[i64](numbers)
 
 
-def note(tape: Cells, kind: i64, a: i64, b: i64, c: i64) -> None:
+def note(tape: Cells, kind: i64, first: i64, second: i64, third: i64) -> None:
     """Write one event of four numbers on the tape, unless it is off."""
     end = tape[0]
     if end >= 0:
         tape[end + 1] = kind
-        tape[end + 2] = a
-        tape[end + 3] = b
-        tape[end + 4] = c
+        tape[end + 2] = first
+        tape[end + 3] = second
+        tape[end + 4] = third
         tape[0] = end + 4
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from kagemusha.core.errors import Message, OptionError
-from kagemusha.core.sources import Sources
+from kagemusha.core.origins import Origins
 
 Value = str | bool
 Kind = Literal["choice", "switch", "number", "file", "per-seat"]
@@ -118,11 +118,13 @@ class Manifest:
     usual_seats: int | None = None
     """How many play unless somebody says how many; None is the smallest number."""
     options: tuple[OptionSpec, ...] = ()
+    rated_by: str = ""
+    """The option whose values have ratings of their own, such as a mode; "" for none."""
     chance: bool = True
     """Whether anything is left to chance."""
     zero_sum: bool = False
     """Whether one of two wins, always."""
-    sources: Sources = field(default_factory=Sources)
+    origins: Origins = field(default_factory=Origins)
     """Which rules and cards are from the rulebook."""
     names: NameKinds = field(default_factory=NameKinds)
     """What has a name in its texts."""

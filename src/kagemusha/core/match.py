@@ -372,20 +372,14 @@ class Match:
         """Header and log as text: what `kagemusha.replay` takes."""
         return json.dumps(self.to_dict(), indent=indent)
 
-    def record(self, seat: int | None = None) -> dict[str, Any]:
+    def seat_log(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat or a spectator may keep: the header, what it was shown, what it sees."""
         result = self.result
         return {
             "header": self.public_header(),
             "events": [event.to_dict() for event in self.events(seat)],
             "view": self.view(seat).to_dict(),
-            "result": None
-            if result is None
-            else {
-                "scores": list(result.scores),
-                "winners": list(result.winners),
-                "reason": result.reason,
-            },
+            "result": None if result is None else result.to_dict(),
         }
 
 

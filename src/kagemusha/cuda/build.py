@@ -30,9 +30,9 @@ NAMES = ("play", "follow", "reset", "choose", "step")
 
 
 def folder_of(kernel: Kernel, capability: tuple[int, int]) -> Path:
-    """The folder for the programs of this source."""
+    """The folder for the programs of this code."""
     root = os.environ.get(FOLDER) or platformdirs.user_cache_path("kagemusha", False) / "cuda"
-    return Path(root) / f"{kernel.game}-{kernel.source}-sm{capability[0]}{capability[1]}"
+    return Path(root) / f"{kernel.game}-{kernel.code_hash}-sm{capability[0]}{capability[1]}"
 
 
 def build(kernel: Kernel, capability: tuple[int, int]) -> Path:

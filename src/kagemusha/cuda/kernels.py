@@ -33,7 +33,7 @@ class Kernel:
         return (self.choices + 31) // 32
 
     @property
-    def source(self) -> str:
+    def code_hash(self) -> str:
         """A hash of everything that is compiled: a changed rule needs a new build."""
         digest = hashlib.sha256()
         parent, _, shared = SHARED.rpartition(".")

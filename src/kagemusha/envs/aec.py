@@ -17,8 +17,8 @@ from kagemusha.envs.spec import SEEDS, EnvSpec, Observation, rewards
 from kagemusha.envs.transcript import MODES, Transcript
 
 
-class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """Seats with a pending choice act; several in the order of seats, unseen by others."""
+class _GameEnv:
+    """What both kinds have in common: the game, its agents, and a transcript."""
 
     def __init__(
         self,
@@ -28,17 +28,44 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        super().__init__()
         self._spec = EnvSpec(game, seats, options)
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": env_name(self._spec.game),
             "render_modes": list(MODES),
-            "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self._spec.rules.seats)]
-        self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
+
+    def _start(self, seed: int | None) -> None:
+        """A new match; with the same seed the same chance."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._transcript = Transcript()
+        self._play, events = self._spec.start(int(self._random.integers(SEEDS)))
+        self._tell(events)
+        self.agents = self.possible_agents[:]
+
+    def _tell(self, events: list[Event]) -> None:
+        if self.render_mode:
+            self._transcript.add(events)
+
+    def render(self) -> Any:
+        """The spectator's log so far."""
+        return self._transcript.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class TurnEnv(_GameEnv, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """Seats with a pending choice act; several in the order of seats, unseen by others."""
+
+    def __init__(self, game: str, seats: int | None = None, **settings: Any) -> None:
+        AECEnv.__init__(self)
+        super().__init__(game, seats, **settings)
+        self.metadata["is_parallelizable"] = False
+        self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     @cache  # noqa: B019  the same object each time, as the interface asks
     def observation_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
@@ -52,12 +79,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new match; with the same seed the same chance."""
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self._transcript = Transcript()
-        self._play, events = self._spec.start(int(self._random.integers(SEEDS)))
-        self._tell(events)
-        self.agents = self.possible_agents[:]
+        self._start(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -96,35 +118,13 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         pending = self._play.pending
         self.agent_selection = self.possible_agents[pending[0]] if pending else self.agents[0]
 
-    def _tell(self, events: list[Event]) -> None:
-        if self.render_mode:
-            self._transcript.add(events)
 
-    def render(self) -> Any:
-        """The spectator's log so far."""
-        return self._transcript.render(self.render_mode)
-
-    def close(self) -> None:
-        """Nothing to close."""
-
-
-class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class TableEnv(_GameEnv, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents act at once; agents without a choice wait, which is the last index."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        *,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self._spec = EnvSpec(game, seats, options)
-        self.metadata = {"name": env_name(self._spec.game), "render_modes": list(MODES)}
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self._spec.rules.seats)]
+    def __init__(self, game: str, seats: int | None = None, **settings: Any) -> None:
+        super().__init__(game, seats, **settings)
         self.wait = len(self._spec.space)
-        self._random = np.random.default_rng()
 
     @cache  # noqa: B019
     def observation_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
@@ -141,12 +141,7 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new match; with the same seed the same chance."""
         del options
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self._transcript = Transcript()
-        self._play, events = self._spec.start(int(self._random.integers(SEEDS)))
-        self._tell(events)
-        self.agents = self.possible_agents[:]
+        self._start(seed)
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(
@@ -197,17 +192,6 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             seen["action_mask"] = np.concatenate([seen["action_mask"], waits])
             found[agent] = seen
         return found
-
-    def _tell(self, events: list[Event]) -> None:
-        if self.render_mode:
-            self._transcript.add(events)
-
-    def render(self) -> Any:
-        """The spectator's log so far."""
-        return self._transcript.render(self.render_mode)
-
-    def close(self) -> None:
-        """Nothing to close."""
 
 
 def raw_env(game: str, seats: int | None = None, **settings: Any) -> TurnEnv:

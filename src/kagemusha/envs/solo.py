@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from kagemusha.bots import Bot, BotSource, Effort, load_bot, quick_bot
+from kagemusha.bots import Bot, BotSpec, Effort, load_bot, quick_bot
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, OptionError
 from kagemusha.core.event import Event
@@ -30,7 +30,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         seats: int | None = None,
         *,
         seat: int | None = 0,
-        bot: BotSource | None = None,
+        bot: BotSpec | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -43,7 +43,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             last = self._seats - 1
             raise OptionError(Message("refused-no-such-seat", {"seat": seat, "last": last}))
         self._wished = seat
-        self._others: BotSource = bot or quick_bot(game)
+        self._others: BotSpec = bot or quick_bot(game)
         self._bot = self._make_bot()
         self.observation_space: spaces.Space[Any] = self._spec.observation_space()
         self.action_space = self._spec.action_space()

@@ -37,7 +37,7 @@ class Example:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedLine:
     """An example that was played: what its seat saw, from the start on."""
 
     rules: Rules[Any]
@@ -60,12 +60,12 @@ def example(game_id: str, example_id: str) -> Example:
     raise OptionError(Message("option-no-such-example", {"example": example_id, "known": known}))
 
 
-def play(game: Game, given: Example) -> Played:
+def play(game: Game, given: Example) -> PlayedLine:
     """Carry out an example on the rules."""
     return play_moves(game, given, given.seat, given.moves)
 
 
-def play_moves(game: Game, start: Opening, seat: int, moves: Iterable[str]) -> Played:
+def play_moves(game: Game, start: Opening, seat: int, moves: Iterable[str]) -> PlayedLine:
     """Carry out some moves from where something starts, seen from a seat."""
     rules, match = opening(game, start)
     frames = [_frame(match, seat, seat, ())]
@@ -78,7 +78,7 @@ def play_moves(game: Game, start: Opening, seat: int, moves: Iterable[str]) -> P
         seen += events
         frames.append(_frame(match, seat, int(who), events))
     view = match.view(seat).to_dict()
-    return Played(rules, tuple(frames), Scene((), seen, view, match.result))
+    return PlayedLine(rules, tuple(frames), Scene((), seen, view, match.result))
 
 
 def _frame(match: Match, seat: int, who: int, events: tuple[Event, ...]) -> Frame:

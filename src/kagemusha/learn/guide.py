@@ -65,7 +65,7 @@ class Guide:
 
 
 @dataclass(frozen=True)
-class Said:
+class ShownRemark:
     """A remark to show: text ids and facts, for any language."""
 
     key: str
@@ -96,58 +96,60 @@ def scene_of(
     return Scene(chosen, events, view.to_dict(), result, rules, view)
 
 
-def remarks(game_id: str, scene: Scene, told: Iterable[str]) -> list[Said]:
+def remarks(game_id: str, scene: Scene, shown: Iterable[str]) -> list[ShownRemark]:
     """What the coach has to say now and did not say before: what happened first, then ideas."""
-    coach, known = guide(game_id), set(told)
+    coach, known = guide(game_id), set(shown)
     if coach is None:
         return []
-    said = [_recap(game_id, recap, scene, known) for recap in coach.recaps]
-    said += [
-        _said(game_id, idea, scene, named=True)
+    found = [_recap(game_id, recap, scene, known) for recap in coach.recaps]
+    found += [
+        _shown(game_id, idea, scene, named=True)
         for idea in coach.ideas
         if idea.id not in known and idea.when.holds(scene)
     ]
-    return [one for one in said if one]
+    return [one for one in found if one]
 
 
-def risks(game_id: str, scene: Scene) -> list[Said]:
+def risks(game_id: str, scene: Scene) -> list[ShownRemark]:
     """What the plan of a scene risks."""
     coach = guide(game_id)
     return [
-        _said(game_id, risk, scene)
+        _shown(game_id, risk, scene)
         for risk in (coach.risks if coach else ())
         if risk.when.holds(scene)
     ]
 
 
-def learned(game_id: str, told: Iterable[str]) -> list[Remark]:
+def learned(game_id: str, shown: Iterable[str]) -> list[Remark]:
     """The ideas that were shown, in the order of the guide."""
-    coach, known = guide(game_id), set(told)
+    coach, known = guide(game_id), set(shown)
     return [idea for idea in (coach.ideas if coach else ()) if idea.id in known]
 
 
 def next_lessons(
-    game_id: str, told: Iterable[str], done: Iterable[str], most: int = 3
+    game_id: str, shown: Iterable[str], done: Iterable[str], most: int = 3
 ) -> list[str]:
     """The lessons about the shown ideas, without finished ones."""
     known = set(done)
-    wanted = [idea.lesson for idea in learned(game_id, told) if idea.lesson not in known]
+    wanted = [idea.lesson for idea in learned(game_id, shown) if idea.lesson not in known]
     return [lesson for lesson in dict.fromkeys(wanted) if lesson][:most]
 
 
-def _said(game_id: str, remark: Remark, scene: Scene, *, named: bool = False) -> Said:
+def _shown(game_id: str, remark: Remark, scene: Scene, *, named: bool = False) -> ShownRemark:
     text = f"{game_id}-guide-{remark.id}"
-    return Said(remark.id, f"{text}-name" if named else "", text, remark.facts(scene), remark)
+    return ShownRemark(
+        remark.id, f"{text}-name" if named else "", text, remark.facts(scene), remark
+    )
 
 
-def _recap(game_id: str, remark: Remark, scene: Scene, told: set[str]) -> Said | None:
+def _recap(game_id: str, remark: Remark, scene: Scene, shown: set[str]) -> ShownRemark | None:
     """What happened in a round: in full the first time, then shorter, and after some rounds not."""
     if not remark.when.holds(scene):
         return None
     facts = remark.facts(scene)
     key = f"{remark.id}{AGAIN}{facts['round']}"
-    before = sum(one.startswith(f"{remark.id}{AGAIN}") for one in told)
-    if key in told or before >= RECAPS:
+    before = sum(one.startswith(f"{remark.id}{AGAIN}") for one in shown)
+    if key in shown or before >= RECAPS:
         return None
     text = f"{game_id}-guide-{remark.id}"
-    return Said(key, "", f"{text}-again" if before else text, facts, remark)
+    return ShownRemark(key, "", f"{text}-again" if before else text, facts, remark)

@@ -1,13 +1,13 @@
 """Puzzles: positions from one seat's knowledge, in which few choices are right."""
 
 from kagemusha.puzzles.library import daily, in_streak, puzzle, puzzles, theme_ids, today
-from kagemusha.puzzles.puzzle import DIFFICULTIES, Answer, Puzzle
+from kagemusha.puzzles.puzzle import DIFFICULTIES, Puzzle, PuzzleAnswer
 from kagemusha.puzzles.solving import Solution, shown, solve, why_not
 
 __all__ = [
     "DIFFICULTIES",
-    "Answer",
     "Puzzle",
+    "PuzzleAnswer",
     "Solution",
     "daily",
     "in_streak",

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 
 from kagemusha.bots.bot import Thinker
 from kagemusha.bots.chances import DEFAULT_LEVEL, Estimator, draw
-from kagemusha.bots.decisions import Moment, judge
-from kagemusha.bots.effort import Effort
+from kagemusha.bots.decisions import DecisionPoint, judge
 from kagemusha.bots.review import MISTAKE, SURE
 from kagemusha.bots.roster import best_thinker
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
-from kagemusha.puzzles.puzzle import Answer
+from kagemusha.puzzles.puzzle import PuzzleAnswer
 
 OPEN = (0.10, 0.95)
 """The best choice leaves a chance in this range: the match is not decided."""
@@ -30,7 +30,7 @@ class Judgement:
     """The choices of a position, the best first, and the chance with the best one."""
 
     chance: float
-    answers: tuple[Answer, ...]
+    answers: tuple[PuzzleAnswer, ...]
     by_trials: bool = True
     """Whether the chances come from trials to the end of the match, each with an error of its own.
 
@@ -38,7 +38,7 @@ class Judgement:
     """
 
     @property
-    def right(self) -> tuple[Answer, ...]:
+    def right(self) -> tuple[PuzzleAnswer, ...]:
         """The choices that cannot be told from the best one."""
         return tuple(one for one in self.answers if one.right)
 
@@ -75,17 +75,17 @@ class Judge:
         consider = [[action] for action in legal]
         rng = Rng(draw(view), purpose)
         thought = self.thinker.think(view, legal, rng, consider)
-        moment = Moment(view.seat or 0, 0, 1, view, legal, ())
-        answers: list[Answer] = []
+        point = DecisionPoint(view.seat or 0, 0, 1, view, legal, ())
+        answers: list[PuzzleAnswer] = []
         best = 0.0
         for action in legal:
-            decision = judge(replace(moment, played=(action,)), thought, self.estimator)
+            decision = judge(replace(point, played=(action,)), thought, self.estimator)
             if decision.after is None:
                 return None
             own = (action,) == thought.plan
             best = max(best, decision.after) if own else best
             error = 0.0 if own else decision.loss_error
-            answers.append(Answer(action.notation, decision.loss, error))
+            answers.append(PuzzleAnswer(action.notation, decision.loss, error))
         if thought.plan not in [(action,) for action in legal]:
             return None
         by_trials = any(option.error is not None for option in thought.candidates)
@@ -107,7 +107,7 @@ class Judge:
         best = max(judged.right, key=lambda one: chances[one.choice][0]).choice
         top, error = chances[best]
         answers = [
-            Answer(
+            PuzzleAnswer(
                 choice,
                 max(0.0, top - chance),
                 0.0 if choice == best else (error**2 + own**2) ** 0.5,
@@ -152,7 +152,7 @@ def is_open(match: Match, seat: int) -> bool:
     )
 
 
-def _ordered(answers: Sequence[Answer], best: Action) -> tuple[Answer, ...]:
+def _ordered(answers: Sequence[PuzzleAnswer], best: Action) -> tuple[PuzzleAnswer, ...]:
     return tuple(
         sorted(answers, key=lambda one: (one.choice != best.notation, one.loss, one.choice))
     )

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from kagemusha.bots.bot import Bot, Thinker
 from kagemusha.bots.chances import draw
-from kagemusha.bots.effort import LEVELS, Effort
 from kagemusha.bots.review import SURE
 from kagemusha.bots.roster import make_bot
+from kagemusha.bots.thinking_time import LEVELS, Effort
 from kagemusha.core.action import Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError, Message
@@ -19,8 +19,8 @@ from kagemusha.core.game import Game
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.puzzles.judging import Judge, Judgement, decide, is_open
+from kagemusha.puzzles.mining_settings import MiningSettings, mining_settings_of
 from kagemusha.puzzles.puzzle import DIFFICULTIES, Difficulty, Puzzle, read_puzzle
-from kagemusha.puzzles.study import Study, study_of
 
 QUICK, USUAL, LONG = 0.1, 1.0, 4.0
 """The work of the three searches, as a fraction of the strongest level's. A position goes on to
@@ -51,19 +51,19 @@ class Miner:
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game, self._seed = game, seed
-        self._study: Study = study_of(game.id)
+        self._settings: MiningSettings = mining_settings_of(game.id)
         self._judges: dict[tuple[int, float], Judge] = {}
         self.looked = 0
         """How many positions were looked at."""
 
     def mine(self, number: int) -> Iterator[Puzzle]:
         """The puzzles of one match, by its number."""
-        variants = self._study.matches
+        variants = self._settings.matches
         which = number % len(variants)
         seats, options = variants[which]
         seed = Rng(self._seed, "puzzles", self._game.id, number).bits(64)
         match = self._game.new(seats, options, seed)
-        bot = make_bot(self._study.bot, self._game, match.rules, Effort())
+        bot = make_bot(self._settings.bot, self._game, match.rules, Effort())
         kept: set[tuple[object, ...]] = set()
         while match.result is None:
             seat = match.pending[0]
@@ -75,7 +75,7 @@ class Miner:
                 kind = (seat, getattr(view, "round", 0), puzzle.themes)
                 if kind not in kept:
                     kept.add(kind)
-                    yield replace(puzzle, source=f"{self._seed}/{number}/{len(match.moves)}")
+                    yield replace(puzzle, mined_from=f"{self._seed}/{number}/{len(match.moves)}")
             self._move(match, bot, seed)
 
     def _move(self, match: Match, bot: Bot, seed: int) -> None:
@@ -84,10 +84,10 @@ class Miner:
         match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), rng))
 
     def _fits(self, match: Match, seat: int) -> bool:
-        study, choices = self._study, len(match.legal(seat))
+        settings, choices = self._settings, len(match.legal(seat))
         return (
-            study.least_choices <= choices <= study.most_choices
-            and study.worth(match.view(seat))
+            settings.least_choices <= choices <= settings.most_choices
+            and settings.worth(match.view(seat))
             and is_open(match, seat)
         )
 
@@ -138,7 +138,7 @@ class Miner:
         best = world.parse(judged.answers[0].choice)[0]
         right = [one.choice for one in judged.right]
         found = {level: self._tries(world, seat, level, right) for level in list(LEVELS)[:2]}
-        own = self._study.themes(view, best)
+        own = self._settings.themes(view, best)
         seed = Rng(draw(view), "line").bits(31)
         defaults = self._game.manifest.defaults(rules.seats, {})
         return Puzzle(
@@ -219,7 +219,7 @@ class Findings:
             del lines[-1]
         for line in lines:
             puzzle = read_puzzle(game_id, line)
-            other, number, _ = map(int, puzzle.source.split("/"))
+            other, number, _ = map(int, puzzle.mined_from.split("/"))
             if other != seed:
                 args = {"file": str(path), "seed": str(other)}
                 raise KagemushaError(Message("puzzles-other-seed", args))

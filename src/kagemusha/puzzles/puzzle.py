@@ -20,7 +20,7 @@ DIGITS = 4
 
 
 @dataclass(frozen=True)
-class Answer:
+class PuzzleAnswer:
     """One legal choice of a puzzle, and what it loses."""
 
     choice: str
@@ -73,11 +73,11 @@ class Puzzle:
     """The chance of winning with the best choice."""
     level: str
     """Whose chances they are; "" for the engine's own."""
-    answers: tuple[Answer, ...]
+    answers: tuple[PuzzleAnswer, ...]
     """Every legal choice, the best first."""
     themes: tuple[str, ...]
     difficulty: Difficulty
-    source: str = ""
+    mined_from: str = ""
     """The seed of the mining, the match and the move that it comes from."""
     shares: Mapping[str, float] = field(default_factory=dict)
     """How often bots of a level found a right choice: the difficulty follows from it."""
@@ -88,11 +88,11 @@ class Puzzle:
         return ()
 
     @property
-    def best(self) -> Answer:
+    def best(self) -> PuzzleAnswer:
         """The best choice."""
         return self.answers[0]
 
-    def answer(self, choice: str) -> Answer:
+    def answer(self, choice: str) -> PuzzleAnswer:
         """The judgement of a choice; IllegalAction if there is no such choice."""
         for one in self.answers:
             if one.choice == choice:
@@ -119,7 +119,7 @@ class Puzzle:
             "themes": list(self.themes),
             "difficulty": self.difficulty,
             "shares": dict(self.shares),
-            "source": self.source,
+            "source": self.mined_from,
         }
         return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
@@ -128,8 +128,9 @@ def read_puzzle(game: str, line: str) -> Puzzle:
     """A puzzle from its line."""
     data = json.loads(line)
     answers = tuple(
-        Answer(choice, loss, error, tuple(played))
+        PuzzleAnswer(choice, loss, error, tuple(played))
         for choice, loss, error, played in data.pop("answers")
     )
     themes = tuple(data.pop("themes"))
-    return Puzzle(game=game, answers=answers, themes=themes, **data)
+    origin = data.pop("source", "")
+    return Puzzle(game=game, answers=answers, themes=themes, mined_from=origin, **data)

@@ -9,16 +9,16 @@ from kagemusha.core.errors import Message
 from kagemusha.core.game import Game
 from kagemusha.learn import Frame
 from kagemusha.learn.attempt import opening
-from kagemusha.learn.example import Played, play_moves
-from kagemusha.puzzles.puzzle import Answer, Puzzle
+from kagemusha.learn.example import PlayedLine, play_moves
+from kagemusha.puzzles.puzzle import Puzzle, PuzzleAnswer
 
 
 @dataclass(frozen=True)
 class Solution:
     """An answer, and what its seat sees of the line that follows it."""
 
-    answer: Answer
-    played: Played
+    answer: PuzzleAnswer
+    played: PlayedLine
 
     @property
     def frames(self) -> tuple[Frame, ...]:
@@ -26,7 +26,7 @@ class Solution:
         return self.played.frames[1:]
 
 
-def shown(game: Game, given: Puzzle) -> Played:
+def shown(game: Game, given: Puzzle) -> PlayedLine:
     """The puzzle as it is shown: what its seat knows, and nothing else."""
     return play_moves(game, given, given.seat, ())
 

@@ -17,14 +17,14 @@ from kagemusha.server.errors import sentence
 from kagemusha.server.routes import AnyRequest, Language, locale_of, needed_secret, tables_of
 from kagemusha.server.schemas.analysis import (
     Analysis,
-    AnalysisAccount,
+    AnalysisBreakdown,
     AnalysisDecision,
     AnalysisMark,
     AnalysisPart,
     AnalysisPoint,
-    AnalysisWish,
+    AnalysisRequest,
     Hint,
-    HintWish,
+    HintRequest,
     PlanOption,
 )
 from kagemusha.server.schemas.common import LARGEST
@@ -36,7 +36,7 @@ from kagemusha.table.hints import hint_estimator, no_hint
 from kagemusha.text.plans import plans_in_words
 from kagemusha.text.speaker import speaker
 
-PATIENCE = 20.0
+HINT_SECONDS = 20.0
 """Seconds to wait for a hint: other bots may be asked before."""
 PAGE = 20
 """Decisions in one answer."""
@@ -46,7 +46,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=LARGEST)]
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, summary="Get a hint")
-async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish]) -> Hint:
+async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintRequest]) -> Hint:
     """What the strongest bot would do now, and why; never in a match between people."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[Thought | None] = loop.create_future()
@@ -66,7 +66,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hint
 
     table, seen = await sync_to_thread(ask)
     try:  # no thread is held while the bot thinks
-        thought = await asyncio.wait_for(answer, PATIENCE)
+        thought = await asyncio.wait_for(answer, HINT_SECONDS)
     except TimeoutError:
         thought = None
     if thought is None:
@@ -118,7 +118,7 @@ def _words(
 
 @post(PATH, status_code=202, sync_to_thread=True, summary="Start an analysis")
 def start_analysis(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnalysisWish]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnalysisRequest]
 ) -> Analysis:
     """Start the analysis of a table that is over; nothing happens if it was done before."""
     tables = tables_of(request)
@@ -145,7 +145,7 @@ def show_analysis(
             state="none",
             bot=bot,
             level="",
-            moves=table.review.length,
+            moves=table.finished.length,
             done=0,
             refined=0,
             total=0,
@@ -153,7 +153,7 @@ def show_analysis(
             more=False,
             marks=[],
             lines=[],
-            accounts=[],
+            breakdowns=[],
         )
     card = _card("done" if kept.done else "running", kept.found)
     rest = kept.found["decisions"][since:]
@@ -186,17 +186,17 @@ def _card(state: Any, found: Mapping[str, Any]) -> Analysis:
         more=False,
         marks=[AnalysisMark(**mark) for mark in found["marks"]],
         lines=[[AnalysisPoint(**point) for point in line] for line in found["lines"]],
-        accounts=[_account(one) for one in found["accounts"]],
+        breakdowns=[_breakdown(one) for one in found["accounts"]],
     )
 
 
-def _account(found: Mapping[str, Any]) -> AnalysisAccount:
+def _breakdown(found: Mapping[str, Any]) -> AnalysisBreakdown:
     parts = {name: AnalysisPart(**found[name]) for name in ("start", "luck", "others", "own")}
-    return AnalysisAccount(seat=found["seat"], result=found["result"], **parts)
+    return AnalysisBreakdown(seat=found["seat"], result=found["result"], **parts)
 
 
 def _decision(table: LiveTable, locale: str, found: Mapping[str, Any]) -> AnalysisDecision:
-    view = table.review.match(found["first"]).view(found["seat"])
+    view = table.finished.match(found["first"]).view(found["seat"])
     plans = [found["played"], *(option["plan"] for option in found["options"])]
     words, *others = _words(table, locale, view, plans)
     options = [

@@ -28,6 +28,8 @@ from kagemusha.server.coach import coach
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.health import HEALTH_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
+from kagemusha.server.lobby import LOBBY_ROUTES
+from kagemusha.server.lobby_stream import LobbyBoard, lobby_stream_route
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.puzzles import PUZZLE_ROUTES
@@ -38,8 +40,10 @@ from kagemusha.server.rules_examples import INTRODUCTION_ROUTES
 from kagemusha.server.security import SecurityMiddleware
 from kagemusha.server.settings import Settings
 from kagemusha.server.stream import stream_route
+from kagemusha.server.studies import STUDY_ROUTES
 from kagemusha.server.talk import TALK_ROUTES
 from kagemusha.table import Tables
+from kagemusha.table.lobby import Lobby
 
 THREADS = 40
 """Threads for requests: many times what one client gets at once."""
@@ -65,6 +69,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
         app.state.tables = tables = await anyio.to_thread.run_sync(open_tables)
+        app.state.lobby = LobbyBoard(Lobby(tables), tables.store.lobby)
         opened.append(tables)
         executor = ThreadPoolExecutor(THREADS, "kagemusha-request")
         asyncio.get_running_loop().set_default_executor(executor)
@@ -100,18 +105,21 @@ def make_api(
 
     settings = settings or Settings()
     rates = rates or RateLimiter(settings.rate, settings.burst)
-    pages = Pages(settings.pages)
+    pages = Pages(settings.pages, lobby=settings.lobby)
     return Litestar(
         route_handlers=[
             *ROUTES,
             *TALK_ROUTES,
             *ANALYSIS_ROUTES,
+            *STUDY_ROUTES,
             *LESSON_ROUTES,
             *PUZZLE_ROUTES,
             coach,
             *INTRODUCTION_ROUTES,
             *HEALTH_ROUTES,
             *ALERT_ROUTES,
+            *LOBBY_ROUTES,
+            lobby_stream_route(settings, rates),
             import_route(settings),
             stream_route(settings, rates),
             *page_routes(pages),

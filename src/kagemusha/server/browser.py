@@ -15,7 +15,7 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Addresses to listen at that are none to go to, and what this machine goes to instead."""
 SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation: nothing is sent there, but one may ask which way it would go."""
-PATIENCE = 2.0
+HEALTH_SECONDS = 2.0
 
 
 def address(host: str, port: int, root_path: str = "") -> str:
@@ -44,7 +44,7 @@ def is_kagemusha(host: str, port: int) -> bool:
     """Whether our server answers there."""
     health = f"{address(host, port)}api/health"
     try:
-        with urllib.request.urlopen(health, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(health, timeout=HEALTH_SECONDS) as answer:
             return bool(answer.read(16) == b"ok")
     except (OSError, ValueError):
         return False

@@ -42,9 +42,13 @@ def warm() -> None:
 def lexicon(game: Game, locale: str) -> Lexicon:
     """What everything is called that a board of this game shows, and what its cards say."""
     says = speaker(game.rules(), locale)
-    signed = [rule.id for rule in rules(game, locale) if rule.ours]
-    own = list(game.manifest.sources.own_cards)
-    return Lexicon(says.names(), says.cards(), says.terms(), signed, own)
+    return Lexicon(
+        names=says.names(),
+        cards=says.cards(),
+        terms=says.terms(),
+        rules_not_in_book=[rule.id for rule in rules(game, locale) if rule.not_in_book],
+        cards_not_in_book=list(game.manifest.origins.cards_not_in_book),
+    )
 
 
 @cache
@@ -58,7 +62,7 @@ def rules(game: Game, locale: str) -> list[RuleText]:
 
 @cache
 def _card(game: Game, locale: str) -> GameCard:
-    said = texts(locale)
+    localized = texts(locale)
     bots = opponents(game.id)
     manifest = game.manifest
     defaults = manifest.defaults(manifest.default_seats(), {})
@@ -67,44 +71,44 @@ def _card(game: Game, locale: str) -> GameCard:
         guided = GuidedMatch(coach.seat, coach.seats, coach.opponent, dict(coach.options))
     return GameCard(
         id=game.id,
-        name=said.name("game", game.id),
-        about=_say(said, f"game-about-{game.id}"),
+        name=localized.name("game", game.id),
+        about=_say(localized, f"game-about-{game.id}"),
         minutes=manifest.minutes,
         rules=game.rules_version,
         seats=list(game.seat_counts),
-        seat_names=[Named(side, said.name("side", side)) for side in game.seat_names],
-        bots=[_bot(game.id, said, bot) for bot in bots],
+        seat_names=[Named(side, localized.name("side", side)) for side in game.seat_names],
+        bots=[_bot(game.id, localized, bot) for bot in bots],
         default_bot=bots[0],
-        options=[_option(game, said, spec, defaults[spec.name]) for spec in manifest.options],
+        options=[_option(game, localized, spec, defaults[spec.name]) for spec in manifest.options],
         lessons=len(course(game.id)),
         puzzles=len(puzzles(game.id)),
         guided=guided,
     )
 
 
-def _bot(game_id: str, said: Texts, bot: str) -> BotCard:
+def _bot(game_id: str, localized: Texts, bot: str) -> BotCard:
     return BotCard(
         id=bot,
-        name=_say(said, f"setup-bot-{bot}", bot),
+        name=_say(localized, f"setup-bot-{bot}", bot),
         names=list(names_of(game_id, bot)),
-        style=bot_style(said.locale, game_id, bot),
+        style=bot_style(localized.locale, game_id, bot),
     )
 
 
-def _say(said: Texts, text_id: str, otherwise: str = "") -> str:
+def _say(localized: Texts, text_id: str, otherwise: str = "") -> str:
     """A text; a game of somebody's own may have none."""
-    return said.say(text_id) if text_id in said else otherwise
+    return localized.say(text_id) if text_id in localized else otherwise
 
 
-def _option(game: Game, said: Texts, spec: OptionSpec, default: Any) -> GameOption:
+def _option(game: Game, localized: Texts, spec: OptionSpec, default: Any) -> GameOption:
     numbers = spec.kind == "number"
     return GameOption(
         id=spec.name,
         kind=spec.kind,
-        name=_say(said, f"setup-option-{spec.name}", spelled(spec.name)),
-        about=_say(said, f"setup-about-{spec.name}"),
+        name=_say(localized, f"setup-option-{spec.name}", spelled(spec.name)),
+        about=_say(localized, f"setup-about-{spec.name}"),
         default=default,
-        values=[_value(game.manifest, said, spec, value) for value in _ordered(spec)],
+        values=[_value(game.manifest, localized, spec, value) for value in _ordered(spec)],
         least=spec.least if numbers else None,
         most=spec.most if numbers else None,
     )
@@ -114,7 +118,7 @@ def _ordered(spec: OptionSpec) -> tuple[Value, ...]:
     return (False, True) if spec.kind == "switch" else spec.known()
 
 
-def _value(manifest: Manifest, said: Texts, spec: OptionSpec, value: Value) -> OptionValue:
+def _value(manifest: Manifest, localized: Texts, spec: OptionSpec, value: Value) -> OptionValue:
     seats = manifest.seats_with(spec, value)
     preset = spec.presets.get(str(value), Preset())
     usual = manifest.defaults(seats[-1], {})
@@ -122,17 +126,17 @@ def _value(manifest: Manifest, said: Texts, spec: OptionSpec, value: Value) -> O
     changed = {name: chosen[name] for name in preset.sets if chosen[name] != usual[name]}
     return OptionValue(
         value=value,
-        name=_value_name(said, spec, value),
-        about=_say(said, f"setup-{spec.name}-{value}") if spec.name == "mode" else "",
+        name=_value_name(localized, spec, value),
+        about=_say(localized, f"setup-{spec.name}-{value}") if spec.name == "mode" else "",
         seats=list(seats),
         sets=changed,
         fixed=[other.name for other in manifest.options if other.name in preset.fixed],
     )
 
 
-def _value_name(said: Texts, spec: OptionSpec, value: Value) -> str:
+def _value_name(localized: Texts, spec: OptionSpec, value: Value) -> str:
     if isinstance(value, bool):
-        return said.say("setup-value-on" if value else "setup-value-off")
+        return localized.say("setup-value-on" if value else "setup-value-off")
     kind = spec.name.removesuffix("s") if spec.kind == "per-seat" else spec.name
     ids = (f"setup-value-{spec.name}-{value}", f"{kind}-{value}", f"setup-{spec.name}-{value}")
-    return next((said.say(text_id) for text_id in ids if text_id in said), spelled(value))
+    return next((localized.say(text_id) for text_id in ids if text_id in localized), spelled(value))

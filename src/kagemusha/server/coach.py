@@ -8,10 +8,10 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from kagemusha.core.errors import Message
-from kagemusha.learn.guide import Said, learned, next_lessons, remarks, risks, scene_of
+from kagemusha.learn.guide import ShownRemark, learned, next_lessons, remarks, risks, scene_of
 from kagemusha.server.routes import AnyRequest, locale_of, needed_secret, tables_of
 from kagemusha.server.schemas.games import Named
-from kagemusha.server.schemas.lessons import Coaching, CoachRemark, CoachWish
+from kagemusha.server.schemas.lessons import Coaching, CoachRemark, CoachRequest
 from kagemusha.table.errors import TableError
 from kagemusha.text import Texts, texts
 
@@ -22,27 +22,29 @@ from kagemusha.text import Texts, texts
     sync_to_thread=True,
     summary="Get remarks of the coach",
 )
-def coach(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CoachWish]) -> Coaching:
+def coach(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CoachRequest]) -> Coaching:
     """What is new to a seat, or with a plan what it risks; never in a match between people.
 
     It is made of what the seat sees. After the match, also what was learned and what is next.
     """
     table = tables_of(request).table(table_id)
     seen = table.look(needed_secret(request), seat=data.seat)
+    if table.rated and table.ending is None:
+        raise TableError(Message("rated-no-help"))
     if any(one.kind != "bot" for seat, one in enumerate(seen.holders) if seat != seen.seat):
         raise TableError(Message("hint-people"))
-    said, game = texts(locale_of(request, data.language)), table.game
+    localized, game = texts(locale_of(request, data.language)), table.game
     scene = scene_of(table.rules, seen.view, seen.events, seen.result, _lines(data.plan))
     if data.plan is not None:
         advised = scene_of(table.rules, seen.view, (), None, _lines(data.advised)).chosen
         found = [] if _follows(scene.chosen, advised) else risks(game, scene)
-        return Coaching([_remark(said, one) for one in found], [], [])
-    over, told = seen.ending is not None, data.told
-    lessons = next_lessons(game, told, data.done) if over else []
+        return Coaching([_remark(localized, one) for one in found], [], [])
+    over, shown = seen.ending is not None, data.shown
+    lessons = next_lessons(game, shown, data.done) if over else []
     return Coaching(
-        remarks=[] if over else [_remark(said, one) for one in remarks(game, scene, told)],
-        learned=[said.say(f"{game}-guide-{idea.id}-name") for idea in learned(game, told)],
-        lessons=[Named(one, said.say(f"{game}-lesson-{one}")) for one in lessons],
+        remarks=[] if over else [_remark(localized, one) for one in remarks(game, scene, shown)],
+        learned=[localized.say(f"{game}-guide-{idea.id}-name") for idea in learned(game, shown)],
+        lessons=[Named(one, localized.say(f"{game}-lesson-{one}")) for one in lessons],
     )
 
 
@@ -55,11 +57,11 @@ def _follows(chosen: Sequence[str], advised: Sequence[str]) -> bool:
     return sorted(chosen) == sorted(advised) or tuple(chosen) == tuple(advised[: len(chosen)])
 
 
-def _remark(said: Texts, one: Said) -> CoachRemark:
+def _remark(localized: Texts, one: ShownRemark) -> CoachRemark:
     return CoachRemark(
         key=one.key,
-        name=said.say(one.name) if one.name else "",
-        text=" ".join(said.say(one.text, **dict(one.facts)).split()),
+        name=localized.say(one.name) if one.name else "",
+        text=" ".join(localized.say(one.text, **dict(one.facts)).split()),
         rule=one.remark.rule,
         show=list(one.remark.show),
     )

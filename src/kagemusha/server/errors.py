@@ -15,13 +15,22 @@ from kagemusha.core.errors import IllegalAction, KagemushaError, Message, Notati
 from kagemusha.server.schemas.common import Problem, Reason
 from kagemusha.server.schemas.updates import Update
 from kagemusha.server.wire import to_wire
-from kagemusha.table import NoSuchTable, NotYourSeat, SeatTaken, Stale, StoreError, TableError
+from kagemusha.table import (
+    NoSuchStudy,
+    NoSuchTable,
+    NotYourSeat,
+    SeatTaken,
+    Stale,
+    StoreError,
+    TableError,
+)
 from kagemusha.table.metrics import Metric
 from kagemusha.text import LOCALES, UnknownText, texts
 
 log = logging.getLogger(__name__)
 
 STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
+    (NoSuchStudy, 404),
     (NoSuchTable, 404),
     (NotYourSeat, 403),
     (SeatTaken, 409),
@@ -35,6 +44,7 @@ STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
 WRONG_INPUT = (
     *("alerts-bad-digest", "alerts-bad-quiet", "alerts-bad-zone"),
     *("table-bad-command", "table-bad-secret", "table-bad-words", "table-long-name"),
+    *("study-empty-variation", "study-long-text", "study-too-much"),
     *("table-no-such-move", "table-no-such-update", "table-fork-move"),
 )
 """Refusals of a table that are about the request alone."""

@@ -18,9 +18,9 @@ from kagemusha.server.schemas.common import Why
 from kagemusha.server.schemas.lessons import (
     Course,
     LessonCard,
+    LessonRequest,
     LessonState,
-    LessonWhyWish,
-    LessonWish,
+    LessonWhyRequest,
 )
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import Ending, Holder
@@ -34,19 +34,19 @@ PATH = "/api/games/{game:str}/lessons"
 @get(PATH, sync_to_thread=True, summary="List the lessons of a game")
 def list_lessons(request: AnyRequest, game: FromPath[str], language: Language = None) -> Course:
     """Its course, in order."""
-    said = texts(locale_of(request, language))
+    localized = texts(locale_of(request, language))
     game_id = find_game(game).id
-    return Course([_card(said, game_id, lesson) for lesson in course(game_id)])
+    return Course([_card(localized, game_id, lesson) for lesson in course(game_id)])
 
 
 @post(PATH + "/{lesson:str}", status_code=200, sync_to_thread=True, summary="Play a lesson")
 def work_on_lesson(
-    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWish]
+    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonRequest]
 ) -> LessonState:
     """What came of the last choice, and what is to be done next; with no choice, the beginning."""
     attempt, outcome = replay(find_game(game), find_lesson(game, lesson), data.trail)
     locale = locale_of(request, data.language)
-    said, step, now = texts(locale), attempt.step, attempt.now
+    localized, step, now = texts(locale), attempt.step, attempt.now
     words = Translator(attempt.rules, locale, lambda _: now.events)
     rules, seat = attempt.rules, attempt.lesson.seat
     shown = [update_of(rules, seat, frame, n) for n, frame in enumerate(outcome.frames)]
@@ -56,12 +56,12 @@ def work_on_lesson(
         verdict=outcome.verdict if data.trail else "start",
         step=attempt.number,
         steps=len(attempt.lesson.steps),
-        text=_say(said, f"{attempt.prefix}-{step.id}") if step else "",
+        text=_say(localized, f"{attempt.prefix}-{step.id}") if step else "",
         rule=step.rule if step else "",
         show=list(step.show) if step else [],
         reads=step is not None and not step.solution,
         solution=list(attempt.missing),
-        reason=_say(said, outcome.reason) if outcome.reason else "",
+        reason=_say(localized, outcome.reason) if outcome.reason else "",
         frames=[to_wire(update, words, cells=False) for update in shown],
         update=to_wire(update_of(rules, seat, now, len(shown), reset=True), words, cells=False),
     )
@@ -74,7 +74,10 @@ def work_on_lesson(
     summary="Explain why a plan is refused",
 )
 def why_in_lesson(
-    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWhyWish]
+    request: AnyRequest,
+    game: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[LessonWhyRequest],
 ) -> Why:
     """Every rule that a plan would break now; nothing is done."""
     attempt, _ = replay(find_game(game), find_lesson(game, lesson), data.trail)
@@ -89,7 +92,7 @@ def why_in_lesson(
     summary="Get the tips of the board",
 )
 def tips_in_lesson(
-    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWish]
+    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonRequest]
 ) -> list[Tip]:
     """What everything on the board comes to now, for the learner."""
     attempt, _ = replay(find_game(game), find_lesson(game, lesson), data.trail)
@@ -97,20 +100,20 @@ def tips_in_lesson(
     return speaker(attempt.rules, locale_of(request, data.language)).tips(now.view, now.legal)
 
 
-def _card(said: Texts, game: str, lesson: Lesson) -> LessonCard:
+def _card(localized: Texts, game: str, lesson: Lesson) -> LessonCard:
     title = f"{game}-lesson-{lesson.id}"
     return LessonCard(
         id=lesson.id,
-        title=_say(said, title),
-        about=_say(said, f"{title}-about"),
+        title=_say(localized, title),
+        about=_say(localized, f"{title}-about"),
         group=lesson.group,
-        group_name=_say(said, f"{game}-lessons-{lesson.group}"),
+        group_name=_say(localized, f"{game}-lessons-{lesson.group}"),
         steps=len(lesson.steps),
     )
 
 
-def _say(said: Texts, text_id: str) -> str:
-    return said.say(text_id) if text_id in said else text_id
+def _say(localized: Texts, text_id: str) -> str:
+    return localized.say(text_id) if text_id in localized else text_id
 
 
 def update_of(

@@ -21,9 +21,9 @@ from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import Numbers, View
 from kagemusha.server import schemas
 from kagemusha.server.alerts import schemas as alert_schemas
-from kagemusha.server.schemas.messages import FromClient, FromServer
+from kagemusha.server.schemas.messages import ClientMessage, ServerMessage
 
-STREAM: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer}
+STREAM: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
 OWN = "kagemusha.games."
 PACKAGE = f"{schemas.__name__}."
 PLACE = "#/components/schemas/"

@@ -16,13 +16,14 @@ import msgspec
 from kagemusha.server.concurrency_limits import ConcurrencyLimit
 from kagemusha.server.schemas.messages import (
     ChatMessage,
-    FromServer,
     Hello,
+    JointReviewMessage,
     PresenceMessage,
+    ServerMessage,
     UpdateMessage,
 )
 from kagemusha.server.wire import Translator, chat_line, to_wire
-from kagemusha.table import LiveTable, PresenceNow, Subscription, Update
+from kagemusha.table import JointReviewNow, LiveTable, PresenceNow, Subscription, Update
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -81,9 +82,13 @@ class Outbox:
         self._loop_calls, self._send_text = loop_calls, send
         self._loop = asyncio.get_running_loop()
         self._woken = asyncio.Event()
-        self._answers: list[FromServer] = []
+        self._answers: list[ServerMessage] = []
         self._presence: PresenceNow | None = None
         """The presence that the client knows."""
+        self.participant: str | None = None
+        """Who the client is in a joint review."""
+        self._review: tuple[JointReviewNow, str | None] = (JointReviewNow(), None)
+        """The joint review that the client knows."""
         self._sending_since: float | None = None
         self._following.wake = self.wake
         self._woken.set()
@@ -92,7 +97,7 @@ class Outbox:
         """There may be something new; called from any thread."""
         self._loop_calls.put(self._woken.set)
 
-    def answer(self, message: FromServer) -> None:
+    def answer(self, message: ServerMessage) -> None:
         """Send a message after the updates that there are by now."""
         self._answers.append(message)
         self._woken.set()
@@ -114,6 +119,9 @@ class Outbox:
             if (presence := self._table.presence.now) != self._presence:
                 self._presence = presence
                 await self._send(PresenceMessage(presence))
+            if (review := (self._table.presence.review.now, self.participant)) != self._review:
+                self._review = review
+                await self._send(JointReviewMessage(*review))
             for message in answers:
                 await self._send(message)
 
@@ -144,7 +152,7 @@ class Outbox:
             await self._send(ChatMessage(chat_line(line)))
         return bool(lines)
 
-    async def _send(self, message: FromServer) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         self._sending_since = self._loop.time()
         await self._send_text(encode(message).decode())
         self._sending_since = None

@@ -21,7 +21,7 @@ from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server.errors import http_error, language, sentence
-from kagemusha.server.security import POLICY
+from kagemusha.server.security import ANY_FRAMES, EMBEDDED, NO_FRAMES, POLICY
 
 TYPES = {
     "css": "text/css",
@@ -98,7 +98,9 @@ class Page:
 class Pages:
     """The files of a built client."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, *, lobby: bool = False) -> None:
+        """`lobby`: whether the page shows that there is one."""
+        self._lobby = " data-lobby" if lobby else ""
         folder = folder or resources.files("kagemusha.server") / "static"
         self._files = dict(_read(folder)) if folder.is_dir() else {}
         self._boards = dict(_boards(self._files[MANIFEST])) if MANIFEST in self._files else {}
@@ -131,7 +133,7 @@ class Pages:
 
     @lru_cache(8)  # noqa: B019  as long-lived as the app
     def _index(self, root_path: str) -> Page:
-        base = f'<base href="{html.escape(root_path)}/">'
+        base = f'<base href="{html.escape(root_path)}/"{self._lobby}>'
         content = self._files[INDEX].content.decode()
         return Page(INDEX, BASE.sub(lambda _: base, content, count=1).encode())
 
@@ -186,8 +188,11 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
 
 def page_routes(pages: Pages) -> list[Any]:
     """The routes of the client."""
-    deep = [f"/{page}/{{rest:path}}" for page in ("new", "rules", "learn", "puzzles")]
-    paths = ["/", "/new", "/tables", "/rules", "/learn", "/puzzles", "/record", *deep]
+    deep = [
+        f"/{page}/{{rest:path}}"
+        for page in ("new", "rules", "learn", "puzzles", "studies", "lobby")
+    ]
+    paths = ["/", "/new", "/tables", "/rules", "/learn", "/puzzles", "/record", "/lobby", *deep]
     paths.append("/alerts/{what:str}")
     paths.append("/tables/{game:str}/review")
     opt = {COMPRESSED: True}
@@ -205,6 +210,14 @@ def page_routes(pages: Pages) -> list[Any]:
                 page.headers["Link"] = board
         return page
 
+    @get(f"{EMBEDDED}{{table_id:str}}", sync_to_thread=False, include_in_schema=False, opt=opt)
+    def embedded(request: AnyRequest) -> Response[bytes]:
+        """A replay in a frame of another site: it can be looked at, and nothing else."""
+        page = pages.index(request)
+        policy = page.headers.get("Content-Security-Policy", "")
+        page.headers["Content-Security-Policy"] = policy.replace(NO_FRAMES, ANY_FRAMES)
+        return page
+
     @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False, opt=opt)
     def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return pages.file(request, ASSETS + name)
@@ -213,4 +226,4 @@ def page_routes(pages: Pages) -> list[Any]:
     def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return pages.file(request, name)
 
-    return [index, table, asset, file]
+    return [index, table, embedded, asset, file]

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from kagemusha.core.registry import find_game
 from kagemusha.learn import Frame
-from kagemusha.learn.example import Played
+from kagemusha.learn.example import PlayedLine
 from kagemusha.puzzles import Puzzle, Solution, puzzles, shown, solve, why_not
 from kagemusha.puzzles import puzzle as find_puzzle
 from kagemusha.server.errors import reasons_of
@@ -20,9 +20,9 @@ from kagemusha.server.schemas.games import Named
 from kagemusha.server.schemas.puzzles import (
     PuzzleAnswer,
     PuzzleCard,
+    PuzzleDetails,
     Puzzles,
-    PuzzleSheet,
-    PuzzleWhyWish,
+    PuzzleWhyRequest,
 )
 from kagemusha.server.schemas.updates import Update
 from kagemusha.server.wire import Translator, to_wire
@@ -37,27 +37,30 @@ KEPT = 64
 @get(PATH, sync_to_thread=True, summary="The puzzles of a game")
 def list_puzzles(request: AnyRequest, game: FromPath[str], language: Language = None) -> Puzzles:
     """All of them by id, with themes and difficulty. The day decides which is today's."""
-    said = texts(locale_of(request, language))
+    localized = texts(locale_of(request, language))
     game_id = find_game(game).id
     found = puzzles(game_id)
     known = dict.fromkeys(theme for one in found for theme in one.themes)
     return Puzzles(
         [_card(one) for one in found],
-        [Named(theme, said.say(f"puzzle-theme-{game_id}-{theme}")) for theme in known],
+        [Named(theme, localized.say(f"puzzle-theme-{game_id}-{theme}")) for theme in known],
     )
 
 
 @get(PATH + "/{puzzle:str}", sync_to_thread=True, summary="A puzzle")
 def show_puzzle(
     request: AnyRequest, game: FromPath[str], puzzle: FromPath[str], language: Language = None
-) -> PuzzleSheet:
+) -> PuzzleDetails:
     """What its seat knows, and for each choice what it loses and where it leads."""
-    return _sheet(find_game(game).id, puzzle, locale_of(request, language))
+    return _details(find_game(game).id, puzzle, locale_of(request, language))
 
 
 @post(PATH + "/{puzzle:str}/why", status_code=200, sync_to_thread=True, summary="Why not?")
 def why_in_puzzle(
-    request: AnyRequest, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[PuzzleWhyWish]
+    request: AnyRequest,
+    game: FromPath[str],
+    puzzle: FromPath[str],
+    data: JSONBody[PuzzleWhyRequest],
 ) -> Why:
     """Every rule that a plan would break in the position; nothing is done."""
     found = find_game(game)
@@ -67,15 +70,15 @@ def why_in_puzzle(
 
 
 @lru_cache(maxsize=KEPT)
-def _sheet(game_id: str, puzzle_id: str, locale: str) -> PuzzleSheet:
-    given, said, game = find_puzzle(game_id, puzzle_id), texts(locale), find_game(game_id)
+def _details(game_id: str, puzzle_id: str, locale: str) -> PuzzleDetails:
+    given, localized, game = find_puzzle(game_id, puzzle_id), texts(locale), find_game(game_id)
     start = shown(game, given)
     (first,) = _updates(given, start, start.frames, locale)
-    return PuzzleSheet(
+    return PuzzleDetails(
         card=_card(given),
         seat=given.seat,
-        side=_side(said, game.seat_names, given.seat),
-        themes=[said.say(f"puzzle-theme-{game_id}-{theme}") for theme in given.themes],
+        side=_side(localized, game.seat_names, given.seat),
+        themes=[localized.say(f"puzzle-theme-{game_id}-{theme}") for theme in given.themes],
         value=given.value,
         level=given.level,
         update=first,
@@ -95,7 +98,9 @@ def _answer(given: Puzzle, solution: Solution, locale: str) -> PuzzleAnswer:
     )
 
 
-def _updates(given: Puzzle, played: Played, frames: tuple[Frame, ...], locale: str) -> list[Update]:
+def _updates(
+    given: Puzzle, played: PlayedLine, frames: tuple[Frame, ...], locale: str
+) -> list[Update]:
     events = tuple(event for frame in played.frames for event in frame.events)
     words = Translator(played.rules, locale, lambda _: events)
     return [
@@ -108,8 +113,8 @@ def _card(given: Puzzle) -> PuzzleCard:
     return PuzzleCard(given.id, list(given.themes), given.difficulty)
 
 
-def _side(said: Texts, names: tuple[str, ...], seat: int) -> str:
-    return said.name("side", names[seat]) if names else ""
+def _side(localized: Texts, names: tuple[str, ...], seat: int) -> str:
+    return localized.name("side", names[seat]) if names else ""
 
 
 PUZZLE_ROUTES = (list_puzzles, show_puzzle, why_in_puzzle)

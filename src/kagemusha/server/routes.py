@@ -13,33 +13,33 @@ from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
 from kagemusha.server.errors import bad_request, no_secret, reasons_of
 from kagemusha.server.errors import language as best_language
-from kagemusha.server.schemas.analysis import ForkWish
+from kagemusha.server.schemas.analysis import ForkRequest
 from kagemusha.server.schemas.commands import (
     Act,
     Agreement,
     AnswerRematch,
     OfferRematch,
     Undo,
-    WhyWish,
+    WhyRequest,
 )
 from kagemusha.server.schemas.common import LARGEST, Why
 from kagemusha.server.schemas.games import GameCard, Lexicon, RuleText
 from kagemusha.server.schemas.tables import (
-    ClockWish,
-    DelayWish,
+    ClockRequest,
+    DelayRequest,
     Games,
     Header,
+    ImportedTable,
     MyTable,
     OpenedSeat,
     OpenedTable,
-    ReviewTable,
     Seated,
     Secrets,
-    SitWish,
+    SitRequest,
     TableCard,
-    TableWish,
+    TableRequest,
 )
-from kagemusha.server.schemas.updates import Review, Update, Updates
+from kagemusha.server.schemas.updates import PastUpdates, Update, Updates
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import Translator, to_wire, translator
@@ -56,7 +56,7 @@ from kagemusha.table import (
 from kagemusha.table import commands as table_commands
 from kagemusha.text.speaker import Tip
 
-CommandWish = Act | Undo | Agreement | OfferRematch | AnswerRematch
+CommandRequest = Act | Undo | Agreement | OfferRematch | AnswerRematch
 AnyRequest = Request[Any, Any, Any]
 PAGE = 100
 """Updates in one answer."""
@@ -123,7 +123,7 @@ def rules(request: AnyRequest, game: FromPath[str], language: Language = None) -
 
 
 @post("/api/tables", sync_to_thread=True, summary="Open a table")
-def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
+def open_table(request: AnyRequest, data: JSONBody[TableRequest]) -> OpenedTable:
     """The answer has the only copy of the secrets."""
     seats = data.seats
     holders = None if seats is None else [Holder(seat.kind, seat.name) for seat in seats]
@@ -131,29 +131,32 @@ def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
         data.game,
         holders,
         data.options,
-        clock=_clock(data.clock),
+        clock=clock_of(data.clock),
         spectators=data.spectators,
-        delay=_delay(request, data.delay),
+        delay=delay_of(request, data.delay),
         position=data.position,
         client=client_of(request.scope),
     )
-    return _opened(request, opened)
+    return opened_table(request, opened)
 
 
-def _delay(request: AnyRequest, given: DelayWish | None) -> Delay:
+def delay_of(request: AnyRequest, given: DelayRequest | None = None) -> Delay:
+    """How far spectators are to be behind."""
     if given is None:
         settings: Settings = request.app.state.settings
         return settings.delay
     return Delay(given.kind, given.amount)
 
 
-def _clock(given: ClockWish | None) -> Clock | None:
+def clock_of(given: ClockRequest | None) -> Clock | None:
+    """How time is to be measured."""
     if given is None:
         return None
     return Clock(given.kind, given.seconds, given.increment, given.out, given.bot)
 
 
-def _opened(request: AnyRequest, opened: Opened) -> OpenedTable:
+def opened_table(request: AnyRequest, opened: Opened) -> OpenedTable:
+    """A new table as its opener gets it."""
     table = opened.table
     seats = [
         OpenedSeat(
@@ -208,16 +211,18 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         ending=table.ending,
         games=Games(tables.games(table_id), series.number, wins),
         presence=table.presence.now,
+        rated=table.rated,
+        profiles=list(table.profiles),
     )
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200, sync_to_thread=True, summary="Take a seat")
-def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitWish]) -> Seated:
+def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitRequest]) -> Seated:
     """Take an open seat."""
     client = client_of(request.scope)
     table = tables_of(request).table(table_id)
     seat, secret = table.sit(data.seat, data.name, secret=data.secret, client=client)
-    return Seated(seat, secret, link(request, table_id, secret))
+    return Seated(seat, secret, link(request, table_id, secret), table_id)
 
 
 # --- a seat ---------------------------------------------------------------------------------
@@ -329,7 +334,7 @@ def agree(
 
 
 def _executed(
-    request: AnyRequest, table_id: str, data: CommandWish, language: str | None
+    request: AnyRequest, table_id: str, data: CommandRequest, language: str | None
 ) -> Update:
     table = tables_of(request).table(table_id)
     update = table.execute(to_command(needed_secret(request), data))
@@ -342,7 +347,7 @@ def _executed(
     sync_to_thread=True,
     summary="Explain why a plan is refused",
 )
-def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -> Why:
+def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyRequest]) -> Why:
     """Every rule that a plan would break now; nothing is done."""
     table = tables_of(request).table(table_id)
     reasons = table.why(needed_secret(request), data.plan, seat=data.seat)
@@ -360,10 +365,10 @@ def tips(
     return words.tips(update)
 
 
-def to_command(secret: str, data: CommandWish) -> Command:
+def to_command(secret: str, data: CommandRequest) -> Command:
     """A command of a table, from a request or a stream."""
     if isinstance(data, OfferRematch):
-        clock = _clock(data.clock)
+        clock = clock_of(data.clock)
         terms = RematchTerms(data.seating, data.game, data.options, clock)
         return table_commands.OfferRematch(secret, data.command, None, data.seat, terms)
     if isinstance(data, AnswerRematch):
@@ -382,34 +387,34 @@ def to_command(secret: str, data: CommandWish) -> Command:
 # --- taking it along --------------------------------------------------------------------------
 
 
-@get("/api/tables/{table_id:str}/record", sync_to_thread=True, summary="Get the seat's record")
-def record(request: AnyRequest, table_id: FromPath[str], seat: Natural = None) -> dict[str, Any]:
+@get("/api/tables/{table_id:str}/log", sync_to_thread=True, summary="Get the log of a seat")
+def seat_log(request: AnyRequest, table_id: FromPath[str], seat: Natural = None) -> dict[str, Any]:
     """The match as a seat or a spectator saw it, at any time."""
-    return tables_of(request).table(table_id).record(secret_of(request), seat=seat)
+    return tables_of(request).table(table_id).seat_log(secret_of(request), seat=seat)
 
 
 @get("/api/tables/{table_id:str}/export", sync_to_thread=True, summary="Export the log")
 def export(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """What `kagemusha verify` checks, once the table is over."""
-    return tables_of(request).table(table_id).review.export()
+    return tables_of(request).table(table_id).finished.export()
 
 
-@get("/api/tables/{table_id:str}/review", sync_to_thread=True, summary="Get a past moment")
-def review(
+@get("/api/tables/{table_id:str}/history", sync_to_thread=True, summary="Get a past moment")
+def history(
     request: AnyRequest,
     table_id: FromPath[str],
     move: Annotated[int, QueryParameter(ge=0, le=LARGEST)] = 0,
     language: Language = None,
-) -> Review:
+) -> PastUpdates:
     """A finished table after a number of moves, as everybody saw it; 0 is the opening."""
     table = tables_of(request).table(table_id)
     words = translator(table, language)
-    spectator, *seats = (to_wire(update, words) for update in table.review.updates(move))
-    return Review(move, table.review.length, spectator, seats)
+    spectator, *seats = (to_wire(update, words) for update in table.finished.updates(move))
+    return PastUpdates(move, table.finished.length, spectator, seats)
 
 
 @post("/api/tables/{table_id:str}/fork", sync_to_thread=True, summary="Continue from a moment")
-def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkWish]) -> OpenedTable:
+def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkRequest]) -> OpenedTable:
     """A new table against bots that starts from a moment of this one.
 
     While this one runs, from what the seat knew after one of its updates: the rest is sampled.
@@ -423,7 +428,7 @@ def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkWish])
         bot_name=data.bot,
         client=client_of(request.scope),
     )
-    return _opened(request, opened)
+    return opened_table(request, opened)
 
 
 def import_route(settings: Settings) -> Any:
@@ -438,10 +443,10 @@ def import_route(settings: Settings) -> Any:
     def import_log(
         request: AnyRequest,
         data: JSONBody[dict[str, Any]],
-    ) -> ReviewTable:
+    ) -> ImportedTable:
         """A table for review; every entry of the log is checked."""
         table = tables_of(request).import_log(data)
-        return ReviewTable(table.id, link(request, table.id))
+        return ImportedTable(table.id, link(request, table.id))
 
     return import_log
 
@@ -462,8 +467,8 @@ ROUTES = (
     agree,
     why,
     tips,
-    record,
+    seat_log,
     export,
-    review,
+    history,
     fork,
 )

@@ -25,15 +25,15 @@ def introduction(
     request: AnyRequest, game: FromPath[str], language: Language = None
 ) -> Introduction:
     """Its goal and its course in some sentences, and which rules have examples."""
-    said, game_id = texts(locale_of(request, language)), find_game(game).id
+    localized, game_id = texts(locale_of(request, language)), find_game(game).id
     intro = f"rules-{game_id}-intro"
     cards = []
     for one in examples(game_id):
         text_id = f"example-{game_id}-{one.id}"
-        text = said.attribute(text_id, "text") if text_id in said else ""
-        title = said.say(text_id) if text_id in said else one.id
+        text = localized.attribute(text_id, "text") if text_id in localized else ""
+        title = localized.say(text_id) if text_id in localized else one.id
         cards.append(ExampleCard(one.id, one.rule, title, text))
-    return Introduction(said.say(intro).split("\n") if intro in said else [], cards)
+    return Introduction(localized.say(intro).split("\n") if intro in localized else [], cards)
 
 
 @get(

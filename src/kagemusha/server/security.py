@@ -25,18 +25,24 @@ COSTLY = 10
 MUCH = (
     "/api/tables",
     "/api/tables/import",
+    "/api/studies",
     "/fork",
     "/hint",
     "/analysis",
     "/alerts/mine",
     "/alerts/test",
+    "/lobby/me",
+    "/lobby/pair",
+    "/lobby/tables",
 )
 """How the addresses end at which that is done."""
 LESSON = re.compile(r"/(lessons|examples)/[^/]+$")
 """So does a choice in a lesson: all before it are carried out again, those of bots too."""
+STUDY = re.compile(r"/api/studies/[^/]+$")
+"""A study that is saved: its new variations are carried out."""
 LARGE = 5
 """What a large answer costs, which takes time to write and to compress."""
-LONG = ("/lexicon", "/rules", "/introduction", "/schema", "/tips")
+LONG = ("/lexicon", "/rules", "/introduction", "/schema", "/tips", "/variation")
 """How their addresses end."""
 TABLE = 2
 """Requests to one table that are worked on at the same time: it is locked by each of them."""
@@ -47,9 +53,10 @@ CHEAP = 0.1
 """What a file of the client costs: a page needs many, and they only have to be sent."""
 PORTS = {"http": 80, "https": 443}
 CLOSED_POLICY = 1008
+NO_FRAMES, ANY_FRAMES = "frame-ancestors 'none'", "frame-ancestors *"
 POLICY = (
     "default-src 'self'; img-src 'self' data:; base-uri 'self'; form-action 'self'; "
-    "frame-ancestors 'none'; object-src 'none'"
+    f"{NO_FRAMES}; object-src 'none'"
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -60,6 +67,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
+EMBEDDED = "/embed/"
+"""How the pages begin that other sites may show in a frame: their policy says so, too."""
 NO_STORE = (b"cache-control", b"no-store")
 
 
@@ -146,6 +155,8 @@ class SecurityMiddleware:
         path = normalize_path(scope["path"])  # as the router reads it, however it is spelled
         if _method(scope) == "POST" and (path.endswith(MUCH) or LESSON.search(path)):
             return COSTLY
+        if _method(scope) == "POST" and STUDY.search(path):
+            return LARGE
         if path.endswith(LONG) and "/api/" in path:
             return LARGE
         return 1 if "/api/" in path else CHEAP
@@ -201,13 +212,17 @@ def client_of(scope: Scope) -> str:
 
 def _with_headers(send: Send, scope: Scope) -> Send:
     """Answers with the headers that keep a browser careful."""
-    private = "/api/" in normalize_path(scope["path"])
+    path = normalize_path(scope["path"])
+    private = "/api/" in path
+    framed = path.removeprefix(scope.get("root_path", "")).startswith(EMBEDDED)
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", ()))
             present = {name.lower() for name, _ in given}
             ours = [*HEADERS, NO_STORE] if private else HEADERS
+            if framed:
+                ours = [pair for pair in ours if pair[0] != b"x-frame-options"]
             given += [(name, value) for name, value in ours if name not in present]
             message["headers"] = given
         await send(message)

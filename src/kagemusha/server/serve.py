@@ -28,7 +28,7 @@ from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
 from kagemusha.table import Delay, Expiry, Store, Tables
 
 PORT = 8770
-PATIENCE = 3
+SHUTDOWN_SECONDS = 3
 """Seconds that open requests have when the server stops."""
 FAILED = 1
 USAGE = 2
@@ -51,6 +51,7 @@ class ServeArgs:
     origins: Sequence[str] = ()
     root_path: str = ""
     chat: str = "on"
+    lobby: str = "off"
     spectator_delay: str = ""
     """How far spectators are behind: seconds=N or moves=N."""
     expire: Sequence[str] = ()
@@ -187,6 +188,7 @@ def serve_on(
         rate=options.rate,
         burst=options.rate * BURST,
         chat=options.chat == "on",
+        lobby=options.lobby == "on",
         delay=Delay.parse(options.spectator_delay),
         alerts=_alert_options(options),
     )
@@ -219,7 +221,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings, root_path: str = "") -> uvi
         ws_per_message_deflate=False,  # it would cost more than the rest of sending
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 

@@ -44,11 +44,13 @@ class Settings:
     """Seconds in which a request must have sent its body."""
     chat: bool = True
     """Whether people may talk at tables."""
+    lobby: bool = False
+    """Whether there is a public lobby."""
     delay: Delay = field(default_factory=Delay)
     """How far spectators are behind, at tables that do not say otherwise."""
     streams: int = 32
     """WebSocket streams that one client may hold open."""
-    patience: float = 10
+    send_timeout: float = 10
     """Seconds after which a client that takes nothing is disconnected."""
     heartbeat: float = 20
     """Seconds between two signs of life."""

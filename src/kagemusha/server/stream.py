@@ -21,7 +21,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from kagemusha.core.errors import KagemushaError
+from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server import routes, talk
 from kagemusha.server.errors import (
     REFUSALS,
@@ -39,19 +39,32 @@ from kagemusha.server.outbox import LoopCalls, Outbox, encode, in_thread
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas.commands import Say
 from kagemusha.server.schemas.messages import (
+    ClientMessage,
     Done,
-    FromClient,
     Hello,
-    Look,
+    JoinReview,
+    LeadReview,
+    LeaveReview,
     Ping,
     Pong,
     Refusal,
+    ReviewMessage,
+    ShowPlace,
+    Visibility,
     Welcome,
 )
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import Translator, translator
-from kagemusha.table import Command, LiveTable, Subscription, Tables, Update
+from kagemusha.table import (
+    Command,
+    LiveTable,
+    ReviewPlace,
+    Subscription,
+    TableError,
+    Tables,
+    Update,
+)
 from kagemusha.table.blocks import Blocks
 from kagemusha.table.metrics import Metric
 
@@ -63,7 +76,7 @@ COMMANDS = Metric("histogram", "kagemusha_stream_command_seconds", ABOUT, "type"
 BAD_DATA, FAILED, RESTART, TRY_LATER = 1003, 1011, 1012, 1013
 REFUSED = 4000
 """Plus the HTTP status of the refusal: 4403 for a wrong secret, 4404 where there is no table."""
-_message = msgspec.json.Decoder(FromClient)
+_message = msgspec.json.Decoder(ClientMessage)
 _hello = msgspec.json.Decoder(Hello)
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -115,6 +128,7 @@ class Stream:
             await self._watch(outbox, tasks)
             raise StreamClosed(RESTART, "the table is closed here")
         finally:
+            self._leave_review(outbox)
             self._visitor.leave()
             for task in tasks:
                 task.cancel()
@@ -127,11 +141,11 @@ class Stream:
         """Send heartbeats until a task ends, and disconnect a client that reads nothing."""
         loop, settings = asyncio.get_running_loop(), self._settings
         beat = loop.time() + settings.heartbeat
-        pause = min(settings.heartbeat, settings.patience / 2)
+        pause = min(settings.heartbeat, settings.send_timeout / 2)
         first = asyncio.FIRST_COMPLETED
         while not (await asyncio.wait(tasks, timeout=pause, return_when=first))[0]:
             self._check_blocked()
-            if outbox.stuck > settings.patience:
+            if outbox.stuck > settings.send_timeout:
                 raise StreamClosed(TRY_LATER, "too slow")
             if loop.time() >= beat:
                 beat += settings.heartbeat
@@ -148,7 +162,7 @@ class Stream:
 
     async def _read(self, outbox: Outbox) -> None:
         while True:
-            words = await _received(self._socket)
+            words = await receive_message(self._socket)
             while wait := self._allowed():  # who sends too fast is read slowly
                 await asyncio.sleep(wait)
             self._check_blocked()
@@ -159,13 +173,42 @@ class Stream:
                 continue
             if isinstance(message, Ping):
                 outbox.answer(Pong())
-            elif isinstance(message, Look):
-                self._visitor.look(away=message.away)
+            elif isinstance(message, Visibility):
+                self._visitor.set_away(away=message.hidden)
+            elif isinstance(message, ReviewMessage):
+                self._review(message, outbox)
             elif not isinstance(message, Pong):
                 with COMMANDS.time(str(message.__struct_config__.tag)):
                     await self._do(message, outbox)
 
-    async def _do(self, message: routes.CommandWish | Say, outbox: Outbox) -> None:
+    def _review(self, message: ReviewMessage, outbox: Outbox) -> None:
+        """Look back together with others. It is kept in memory: nothing waits for the store."""
+        review, own = self._table.presence.review, outbox.participant
+        try:
+            if self._table.ending is None:
+                raise TableError(Message("table-still-running"))
+            if isinstance(message, JoinReview):
+                self._leave_review(outbox)
+                outbox.participant = review.join(message.name)
+            elif isinstance(message, LeaveReview):
+                self._leave_review(outbox)
+            elif own is None:
+                raise TableError(Message("review-no-participant"))
+            elif isinstance(message, LeadReview):
+                review.lead(own, message.to)
+            elif isinstance(message, ShowPlace):
+                place = msgspec.convert(msgspec.to_builtins(message.place), ReviewPlace)
+                review.show(own, place)
+        except KagemushaError as error:
+            outbox.answer(Refusal(None, problem(error, self._locale)))
+        outbox.wake()
+
+    def _leave_review(self, outbox: Outbox) -> None:
+        if outbox.participant is not None:
+            self._table.presence.review.leave(outbox.participant)
+            outbox.participant = None
+
+    async def _do(self, message: routes.CommandRequest | Say, outbox: Outbox) -> None:
         command = None if isinstance(message, Say) else message.command
         try:
             secret = self._hello.secret
@@ -197,7 +240,8 @@ class Stream:
         return future
 
 
-async def _received(socket: AnySocket) -> str | bytes:
+async def receive_message(socket: AnySocket) -> str | bytes:
+    """The next message of a client; WebSocketDisconnect when it has gone."""
     event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event["code"])
@@ -206,7 +250,7 @@ async def _received(socket: AnySocket) -> str | bytes:
 
 async def _greeted(socket: AnySocket, settings: Settings) -> Hello:
     try:
-        return _hello.decode(await asyncio.wait_for(_received(socket), settings.greeting))
+        return _hello.decode(await asyncio.wait_for(receive_message(socket), settings.greeting))
     except TimeoutError:
         raise StreamClosed(BAD_DATA, "no greeting") from None
     except UNREADABLE as error:

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from kagemusha.server.errors import no_chat
 from kagemusha.server.routes import AnyRequest, Natural, needed_secret, secret_of, tables_of
 from kagemusha.server.schemas.commands import Say
-from kagemusha.server.schemas.tables import ChatLine, ChatLines, Reported, ReportWish
+from kagemusha.server.schemas.tables import ChatLine, ChatLines, Reported, ReportRequest
 from kagemusha.server.security import client_of
 from kagemusha.server.wire import chat_line
 from kagemusha.table import LiveTable
@@ -39,7 +39,7 @@ def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = No
 
 
 @post("/api/tables/{table_id:str}/reports", sync_to_thread=True, summary="Tell the operator")
-def report(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ReportWish]) -> Reported:
+def report(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ReportRequest]) -> Reported:
     """Report a line of chat or a name to the operator of the server. Nobody else is told."""
     table, secret = tables_of(request).table(table_id), needed_secret(request)
     told = table.report(
@@ -50,7 +50,7 @@ def report(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ReportWi
 
 def do_say(table: LiveTable, secret: str, data: Say, client: str) -> ChatLine:
     """A line of chat, from a request or a stream."""
-    return chat_line(table.chat.say(secret, data.words, seat=data.seat, client=client))
+    return chat_line(table.chat.say(secret, data.text, seat=data.seat, client=client))
 
 
 TALK_ROUTES = (chat, chat_lines, report)

@@ -17,7 +17,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
 from kagemusha.server.schemas.tables import ChatLine
-from kagemusha.server.schemas.updates import Choice, EventLine, GameEvent, Update, UpdateText
+from kagemusha.server.schemas.updates import ChoiceText, EventLine, GameEvent, Update, UpdateText
 from kagemusha.table import ChatLine as TableChatLine
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
@@ -53,7 +53,7 @@ class Translator:
             choices=[]
             if brief
             else [
-                Choice(
+                ChoiceText(
                     named(speaker.describe(view, action)),
                     named(speaker.group(view, action)),
                     named(speaker.section(view, action)),
@@ -147,14 +147,14 @@ def to_wire(
         holders=list(update.holders),
         standing_in=list(update.standing_in),
         rematch=update.rematch,
-        company=update.company,
-        said=UNSET if words is None else words.say(update, brief=brief),
+        agreements=update.agreements,
+        text=UNSET if words is None else words.say(update, brief=brief),
     )
 
 
 def chat_line(line: TableChatLine) -> ChatLine:
     """A line of chat as it is sent: without the address of who said it."""
-    return ChatLine(line.number, line.at, line.seat, line.words, line.kind, line.line)
+    return ChatLine(line.number, line.at, line.seat, line.text, line.kind, line.line)
 
 
 def _event(event: Event) -> GameEvent:

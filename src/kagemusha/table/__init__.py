@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kagemusha.table.agreement_commands import Abort, Answer, Leave, Propose, Resign, Return
-from kagemusha.table.agreements import Company, Notice, Proposal
+from kagemusha.table.agreements import AgreementsView, Notice, Proposal
 from kagemusha.table.audience_update import Update
 from kagemusha.table.chat_store import ChatLine
 from kagemusha.table.clock import Clock, ClockFace, days, live
 from kagemusha.table.commands import Act, AnswerRematch, Command, OfferRematch, Undo
 from kagemusha.table.entry import Series
 from kagemusha.table.errors import (
+    NoSuchStudy,
     NoSuchTable,
     NotYourSeat,
     SeatTaken,
@@ -19,6 +20,7 @@ from kagemusha.table.errors import (
     TableError,
 )
 from kagemusha.table.expiry import Expiry
+from kagemusha.table.joint_review import JointReviewNow, Participant, ReviewPlace
 from kagemusha.table.listing import TableListing
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.outcome import Ending
@@ -34,24 +36,27 @@ from kagemusha.table.tables import Opened, Tables
 __all__ = [
     "Abort",
     "Act",
+    "AgreementsView",
     "Answer",
     "AnswerRematch",
     "ChatLine",
     "Clock",
     "ClockFace",
     "Command",
-    "Company",
     "Delay",
     "Ending",
     "Expiry",
     "Holder",
+    "JointReviewNow",
     "Leave",
     "LiveTable",
+    "NoSuchStudy",
     "NoSuchTable",
     "NotYourSeat",
     "Notice",
     "OfferRematch",
     "Opened",
+    "Participant",
     "PresenceNow",
     "Proposal",
     "Propose",
@@ -59,6 +64,7 @@ __all__ = [
     "RematchTerms",
     "Resign",
     "Return",
+    "ReviewPlace",
     "SeatPresence",
     "SeatTaken",
     "Seating",

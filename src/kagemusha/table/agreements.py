@@ -79,7 +79,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class AbsenceLimits:
     """Milliseconds that others wait for an absent seat with a pending decision."""
 
     bot: int
@@ -89,8 +89,8 @@ class Patience:
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
-    """Of all this, what one audience receives."""
+class AgreementsView:
+    """What one audience receives of the agreements at a table."""
 
     proposal: Proposal | None = None
     paused: bool = False
@@ -102,15 +102,15 @@ class Company:
     """What this seat may do now: leave in a way, or propose something."""
     owed: tuple[int | None, ...] = ()
     """By seat: since when the others wait for it."""
-    patience: Patience | None = None
+    absence_limits: AbsenceLimits | None = None
     """How long they have to wait for somebody who is gone; None: as long as the clock runs."""
     notices: tuple[Notice, ...] = ()
     """The latest of them, oldest first."""
-    back: int | None = None
+    events_kept: int | None = None
     """If a takeback is proposed: how many of the events shown to this audience would stand."""
 
 
-NO_COMPANY = Company()
+NO_AGREEMENTS = AgreementsView()
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +177,10 @@ def allowed(state: TableState, seat: int) -> tuple[str, ...]:
     found = ["abort" if _is_early(state) else "resign"]
     if seat in agreements.replaced:
         return (*found, "return")
+    if state.rated:  # no bot plays for anybody, and no bot agrees to anything
+        people_only = all(holder.kind != "bot" for holder in state.holders)
+        draw = agreements.proposal is None and people_only and sides(state, here) > 1
+        return (*found, "draw") if draw else tuple(found)
     found.append("leave")
     if agreements.proposal is not None:
         return tuple(found)
@@ -219,30 +223,34 @@ def check(state: TableState, at: int, seat: int, kind: AgreementKind, words: Wor
     if kind == "propose" and agreements.proposal is not None:
         raise TableError(Message("table-proposal-open"))
     about = _seat_of(words)
-    wish = words[0] if kind == "propose" else kind
-    if about is None and wish not in allowed(state, seat):
+    request = words[0] if kind == "propose" else kind
+    if about is None and request not in allowed(state, seat):
         raise TableError(Message("table-not-possible"))
     if about is not None:
-        _check_about(state, seat, wish, about)
+        _check_about(state, seat, request, about)
     made = [n for n in agreements.notices if n.seat == seat and n.kind in COUNTED]
     if kind in ("leave", "propose") and len(made) >= MOST:
         raise TableError(Message("table-many-proposals", {"number": MOST}))
     if kind == "propose":
-        _check_declined(agreements, at, seat, wish)
+        _check_declined(agreements, at, seat, request)
 
 
-def _check_about(state: TableState, seat: int, wish: str, about: int) -> None:
+def _check_about(state: TableState, seat: int, request: str, about: int) -> None:
     """What is proposed about an absent seat. That it is absent was checked by the caller."""
     here = people(state)
     others = seat in here and about in here and seat not in state.agreements.replaced
     fits = about not in (*state.sharing(seat), *state.agreements.replaced)
     two = sides(state, range(len(state.holders))) == 2
     apart = about not in state.match.rules.side(seat)
-    if not (others and fits and (wish == "bot" or (wish in ("win", "draw") and two and apart))):
+    if state.rated and request == "bot":
+        raise TableError(Message("table-not-possible"))
+    if not (
+        others and fits and (request == "bot" or (request in ("win", "draw") and two and apart))
+    ):
         raise TableError(Message("table-not-possible"))
 
 
-def patience(state: TableState) -> Patience | None:
+def absence_limits(state: TableState) -> AbsenceLimits | None:
     """How long the others wait for somebody who is gone. What is final takes longer.
 
     With days for each move the clock decides. Without a clock people may want to play for days.
@@ -251,13 +259,13 @@ def patience(state: TableState) -> Patience | None:
     if kind == "days" or state.ending is not None:
         return None
     slow = kind == "none" or state.agreements.paused
-    return Patience(10 * MINUTE, DAY) if slow else Patience(MINUTE, 2 * MINUTE)
+    return AbsenceLimits(10 * MINUTE, DAY) if slow else AbsenceLimits(MINUTE, 2 * MINUTE)
 
 
 def check_absent(state: TableState, at: int, gone_since: int | None, proposal: Absence) -> None:
     """TableError if a seat was not absent long enough with a pending decision."""
     what, seat = proposal
-    allowed, owed = patience(state), state.owing.get(seat)
+    allowed, owed = absence_limits(state), state.owing.get(seat)
     if allowed is None or owed is None or seat in state.agreements.replaced:
         raise TableError(Message("table-not-possible"))
     if gone_since is None:
@@ -267,8 +275,8 @@ def check_absent(state: TableState, at: int, gone_since: int | None, proposal: A
         raise TableError(Message("table-wait-for", {"number": -(-wait // 1000)}))
 
 
-def _check_declined(agreements: Agreements, at: int, seat: int, wish: str) -> None:
-    times = [when for who, what, when in agreements.refused if (who, what) == (seat, wish)]
+def _check_declined(agreements: Agreements, at: int, seat: int, request: str) -> None:
+    times = [when for who, what, when in agreements.refused if (who, what) == (seat, request)]
     wait = COOLING * len(times) ** 2 - (at - times[-1]) if times else 0
     if wait > 0:
         raise TableError(Message("table-declined", {"number": -(-wait // 1000)}))
@@ -401,23 +409,23 @@ def _seat_of(words: Words) -> int | None:
     return int(found[0]) if found else None
 
 
-def company(state: TableState, seat: int | None) -> Company:
+def agreements_view(state: TableState, seat: int | None) -> AgreementsView:
     """What an audience receives of it."""
     now = state.agreements
-    return Company(
+    return AgreementsView(
         proposal=now.proposal,
         paused=now.paused,
         replaced=now.replaced,
         resigned=now.resigned,
         can=() if seat is None else allowed(state, seat),
         owed=tuple(state.owing.get(n) for n in range(len(state.holders))),
-        patience=patience(state),
+        absence_limits=absence_limits(state),
         notices=now.notices[-NOTICES:],
-        back=_events_left(state, now.proposal, seat),
+        events_kept=_events_kept(state, now.proposal, seat),
     )
 
 
-def _events_left(state: TableState, proposal: Proposal | None, seat: int | None) -> int | None:
+def _events_kept(state: TableState, proposal: Proposal | None, seat: int | None) -> int | None:
     if proposal is None or proposal.what != "takeback":
         return None
     moves = seen_moves(state, proposal.seat)[state.agreements.turn]

@@ -17,8 +17,8 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, or_
 
 from kagemusha.table import schema
 from kagemusha.table.alerts import (
+    ALERT_WAITS,
     MINUTE,
-    PATIENCE,
     Alert,
     AlertMessage,
     Medium,
@@ -50,13 +50,13 @@ class AlertQueue:
 
     # --- noting ---------------------------------------------------------------------------------
 
-    def note(self, after: int, looking: Looking, patience: Mapping[Medium, int] = PATIENCE) -> int:
+    def note(self, after: int, looking: Looking, waits: Mapping[Medium, int] = ALERT_WAITS) -> int:
         """Note what is owed at tables, or wanted by recipients, that changed since; how much.
 
         Who looks when it becomes their turn need not be told.
         """
         with self._reading() as connection:
-            new = list(self._missing(connection, after, looking, patience))
+            new = list(self._missing(connection, after, looking, waits))
         if new:
             with contextlib.suppress(Conflict), self._writing() as connection:
                 for row in new:  # Conflict: another process notes the same
@@ -68,7 +68,7 @@ class AlertQueue:
         return len(new)
 
     def _missing(
-        self, connection: Connection, after: int, looking: Looking, patience: Mapping[Medium, int]
+        self, connection: Connection, after: int, looking: Looking, waits: Mapping[Medium, int]
     ) -> Iterable[dict[str, Any]]:
         rows = connection.execute(
             select(_tables.id.label("table_id"), _tables.turns, _seats.seat, _wanted.added)
@@ -86,7 +86,7 @@ class AlertQueue:
                 continue
             recipient = read_recipient(row)
             for medium in recipient.media:
-                for kind, due in _dues(recipient, patience[medium], turn, row.added):
+                for kind, due in _dues(recipient, waits[medium], turn, row.added):
                     key = (recipient.id, medium, row.table_id, row.seat, kind)
                     if known.get(key, -1) < turn.since:
                         seen = kind == "turn" and looking(row.table_id, row.seat)
@@ -203,10 +203,10 @@ def _set(connection: Connection, row: Row[Any], **values: int | None) -> None:
     connection.execute(update(schema.alerts).where(*same).values(**values))
 
 
-def _dues(recipient: Recipient, patience: int, turn: Turn, added: int) -> Iterable[tuple[str, int]]:
+def _dues(recipient: Recipient, waits: int, turn: Turn, added: int) -> Iterable[tuple[str, int]]:
     """What is told about a turn, and when. Who asked for alerts after it began knows of it."""
     if turn.since > added:
-        yield "turn", turn.since + patience
+        yield "turn", turn.since + waits
     if recipient.rules.alarm and turn.alarm is not None and turn.due is not None:
         yield "alarm", recipient.rules.alarm_at(turn.alarm, turn.due)
 

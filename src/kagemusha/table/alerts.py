@@ -19,7 +19,7 @@ AlertKind = Literal["turn", "alarm", "confirm", "test"]
 MINUTE = 60_000
 DAY = 24 * 60
 """Minutes of a day."""
-PATIENCE: Mapping[Medium, int] = {"push": 10_000, "webhook": 10_000, "mail": 60_000}
+ALERT_WAITS: Mapping[Medium, int] = {"push": 10_000, "webhook": 10_000, "mail": 60_000}
 """Milliseconds that somebody has to come by themselves, before they are told."""
 BACKOFF = (30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 240 * MINUTE)
 """Milliseconds before what could not be sent is tried again; after the last of them never."""

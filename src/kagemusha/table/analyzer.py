@@ -14,14 +14,14 @@ from typing import Any
 
 import kagemusha
 from kagemusha.bots.chances import Estimator, draw
-from kagemusha.bots.decisions import Decision, Moment, judge, moments
-from kagemusha.bots.effort import Effort
-from kagemusha.bots.review import SECONDS, reviewing, summed_up
+from kagemusha.bots.decisions import Decision, DecisionPoint, decision_points, judge
+from kagemusha.bots.review import reviewing, summed_up
 from kagemusha.bots.roster import named_thinker
+from kagemusha.bots.thinking_time import REVIEW_TIMEOUT, SKETCH_SECONDS, Effort
 from kagemusha.core.errors import Message
 from kagemusha.core.match import Match
 from kagemusha.table.analysis_store import Analysis, AnalysisStore
-from kagemusha.table.bot_workers import Answer, BotWorkers, Question
+from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers
 from kagemusha.table.errors import TableError
 from kagemusha.table.hints import level_of
 from kagemusha.table.live_table import LiveTable
@@ -33,13 +33,9 @@ EACH = 3
 """Of these, one client's."""
 EVERY = 1_000
 """Milliseconds between two times that something is kept."""
-PATIENCE = 5 * SECONDS
-"""Seconds after which a decision is left without an answer."""
 NICE = 10
 SKETCH = 0.1
 """The part of the work that the first look at every decision takes."""
-SKETCH_SECONDS = 15.0
-"""About how long the first look at a whole match may take."""
 log = logging.getLogger(__name__)
 
 
@@ -52,7 +48,7 @@ class Job:
     match: Match
     bot: str
     effort: Effort
-    moments: tuple[Moment, ...]
+    decision_points: tuple[DecisionPoint, ...]
     estimator: Estimator
     client: str
     decisions: list[Decision] = field(default_factory=list)
@@ -63,18 +59,18 @@ class Job:
     @property
     def ahead(self) -> bool:
         """Whether there is something to do."""
-        return self.refined < len(self.moments)
+        return self.refined < len(self.decision_points)
 
-    def next(self) -> tuple[Moment, Effort]:
+    def next(self) -> tuple[DecisionPoint, Effort]:
         """What to look at now, and how much work it gets."""
-        if len(self.decisions) == len(self.moments):
-            return self.moments[self.refined], self.effort
-        seconds = min(self.effort.seconds, SKETCH_SECONDS / len(self.moments))
-        return self.moments[len(self.decisions)], Effort(SKETCH * self.effort.work, seconds)
+        if len(self.decisions) == len(self.decision_points):
+            return self.decision_points[self.refined], self.effort
+        seconds = min(self.effort.seconds, SKETCH_SECONDS / len(self.decision_points))
+        return self.decision_points[len(self.decisions)], Effort(SKETCH * self.effort.work, seconds)
 
     def add(self, decision: Decision) -> None:
         """Take what was found there."""
-        if len(self.decisions) == len(self.moments):
+        if len(self.decisions) == len(self.decision_points):
             self.decisions[self.refined] = decision
             self.refined += 1
         else:
@@ -82,7 +78,9 @@ class Job:
 
     def found(self) -> dict[str, Any]:
         """What is known so far, as plain data."""
-        review = summed_up(self.match, self.bot, len(self.moments), self.decisions, self.estimator)
+        review = summed_up(
+            self.match, self.bot, len(self.decision_points), self.decisions, self.estimator
+        )
         return {**review.to_dict(), "refined": self.refined, "client": self.client}
 
 
@@ -96,7 +94,7 @@ class Analyzer:
 
     def __init__(self, kept: AnalysisStore, now: Callable[[], int], preload: Sequence[str]) -> None:
         self._kept, self._now = kept, now
-        self._workers = BotWorkers(1, PATIENCE, preload, nice=NICE)
+        self._workers = BotWorkers(1, REVIEW_TIMEOUT, preload, nice=NICE)
         self._names: dict[tuple[str, str], str] = {}
         self._jobs: deque[Job] = deque()
         self._news = threading.Condition()
@@ -116,7 +114,7 @@ class Analyzer:
             return known
         with self._news:
             self._check_room(_hidden(client))  # before the work: a refusal must be cheap
-        match = table.review.match()
+        match = table.finished.match()
         estimator = Estimator(match.rules, name, level)
         job = Job(
             key,
@@ -124,7 +122,7 @@ class Analyzer:
             match,
             name,
             reviewing(work),
-            moments(match),
+            decision_points(match),
             estimator,
             _hidden(client),
         )
@@ -171,7 +169,7 @@ class Analyzer:
 
     def _key(self, table: LiveTable, bot: str, work: float) -> tuple[str, str]:
         """The key of an analysis: the log, the bot, its effort, our version."""
-        log_hash = table.review.export()["end"]["link"]
+        log_hash = table.finished.export()["end"]["link"]
         if (table.game, bot) not in self._names:
             thinker = named_thinker(bot, kagemusha.game(table.game), table.rules, None)
             self._names[table.game, bot] = thinker.name
@@ -202,13 +200,13 @@ class Analyzer:
 
     def _step(self, job: Job) -> bool:
         """One decision of a match; False if there is nothing more to do there."""
-        moment, effort = job.next()
-        answer = self._ask(job, moment, effort)
+        point, effort = job.next()
+        answer = self._ask(job, point, effort)
         if answer is None:
             return False
         if answer.problem:
             log.warning("bot %s, looking back: %s", job.bot, answer.problem)
-        job.add(judge(moment, answer.thought, job.estimator))
+        job.add(judge(point, answer.thought, job.estimator))
         now = self._now()
         if job.ahead and now - job.kept < EVERY:
             return True
@@ -219,19 +217,19 @@ class Analyzer:
         going_on = self._kept.keep(job.key, job.run, now, job.found(), done=not job.ahead)
         return going_on and job.ahead
 
-    def _ask(self, job: Job, moment: Moment, effort: Effort) -> Answer | None:
+    def _ask(self, job: Job, point: DecisionPoint, effort: Effort) -> BotReply | None:
         """What the bot says, and None if all is closed meanwhile."""
-        replies: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        replies: queue.SimpleQueue[BotReply] = queue.SimpleQueue()
         rules = job.match.rules
-        question = Question(
+        question = BotRequest(
             game=job.match.game.id,
             seats=rules.seats,
             options=dict(rules.options),
             bot=job.bot,
-            view=moment.view,
-            legal=moment.legal,
-            draw=draw(moment.view),
-            consider=(moment.played,),
+            view=point.view,
+            legal=point.legal,
+            draw=draw(point.view),
+            consider=(point.played,),
             effort=effort,
         )
         self._workers.ask(question, replies.put)

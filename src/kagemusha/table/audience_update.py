@@ -13,7 +13,7 @@ from kagemusha.core.action import Legal
 from kagemusha.core.event import Event
 from kagemusha.core.game import Result
 from kagemusha.core.view import View
-from kagemusha.table.agreements import NO_COMPANY, Company, company
+from kagemusha.table.agreements import NO_AGREEMENTS, AgreementsView, agreements_view
 from kagemusha.table.clock import ClockFace
 from kagemusha.table.outcome import Ending
 from kagemusha.table.rematch import Rematch
@@ -63,7 +63,7 @@ class Update:
     """Seats whose time was up, and for which a bot makes this move."""
     rematch: Rematch | None = None
     """Another game that was offered, once the match is over."""
-    company: Company = NO_COMPANY
+    agreements: AgreementsView = NO_AGREEMENTS
     """What people did and agreed on besides moves."""
 
     def differs(self, before: Update) -> bool:
@@ -92,19 +92,13 @@ class Update:
                 for action in self.legal
             ],
             "can_undo": self.can_undo,
-            "result": None
-            if result is None
-            else {
-                "scores": list(result.scores),
-                "winners": list(result.winners),
-                "reason": result.reason,
-            },
+            "result": None if result is None else result.to_dict(),
             "ending": None if self.ending is None else self.ending.to_dict(),
             "clocks": [None if face is None else face.to_dict() for face in self.clocks],
             "holders": [holder.to_dict() for holder in self.holders],
             "standing_in": list(self.standing_in),
             "rematch": None if self.rematch is None else self.rematch.to_dict(),
-            "company": msgspec.to_builtins(self.company),
+            "agreements": msgspec.to_builtins(self.agreements),
         }
 
     def to_json(self) -> str:
@@ -140,5 +134,5 @@ def make_update(
         holders=tuple(state.holders),
         standing_in=tuple(sorted(state.standing_in)),
         rematch=state.rematch,
-        company=company(state, audience),
+        agreements=agreements_view(state, audience),
     )

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.table import schema
-from kagemusha.table.seat_secrets import hash_secret
+from kagemusha.table.seat_secrets import PROFILE, hash_secret
 
 BlockKind = Literal["address", "table", "seat"]
 BLOCKS = "*blocks"
@@ -77,8 +77,10 @@ class Blocks:
         return table_id in self._tables
 
     def secret(self, secret: str | None) -> bool:
-        """Whether the secret of a seat is blocked."""
-        return bool(self._seats) and secret is not None and hash_secret(secret) in self._seats
+        """Whether the secret of a seat is blocked, or the key of a profile."""
+        if not self._seats or secret is None:
+            return False
+        return not self._seats.isdisjoint((hash_secret(secret), hash_secret(PROFILE + secret)))
 
 
 class BlockStore:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from kagemusha.bots.chances import draw
-from kagemusha.table.bot_workers import AMONG_BOTS, FOR_PEOPLE, Answer, BotWorkers, Question
+from kagemusha.table.bot_workers import AMONG_BOTS, FOR_PEOPLE, BotReply, BotRequest, BotWorkers
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.journal import Journal
 from kagemusha.table.process_notifications import Claims
@@ -34,11 +34,11 @@ class BotTurns:
         self._setup = setup
         self._client = client or setup.id
         self._asked: dict[int, Ticket] = {}
-        self._hints: dict[tuple[int, int], list[Callable[[Answer], None]]] = {}
+        self._hints: dict[tuple[int, int], list[Callable[[BotReply], None]]] = {}
         """Callers that wait for the hint of a seat after one of its updates."""
         self._hint_lock = threading.Lock()
 
-    def ask(self, journal: Journal, decided: Callable[[int, int, Answer], None]) -> None:
+    def ask(self, journal: Journal, decided: Callable[[int, int, BotReply], None]) -> None:
         """Ask every bot with a pending choice, with the update of its seat.
 
         `decided` is called from another thread with the seat, the number of the bot's
@@ -61,7 +61,7 @@ class BotTurns:
             self._workers.ask(question, reply, rank, self._client, self._setup.id)
 
     def hint(
-        self, journal: Journal, seat: int, reply: Callable[[Answer], None], client: str
+        self, journal: Journal, seat: int, reply: Callable[[BotReply], None], client: str
     ) -> None:
         """Ask the strongest bot what it would do in a seat, and why; once for all who ask now."""
         asked = (seat, journal.streams.last(seat).number)
@@ -71,7 +71,7 @@ class BotTurns:
             if len(waiting) > 1:
                 return
 
-        def tell_all(answer: Answer) -> None:
+        def tell_all(answer: BotReply) -> None:
             with self._hint_lock:
                 told = self._hints.pop(asked)
             for tell in told:
@@ -79,11 +79,16 @@ class BotTurns:
 
         question = self._question(journal, seat, "", "hint")
         question = replace(question, consider=(), draw=draw(question.view))
-        self._workers.ask(question, tell_all, FOR_PEOPLE, client or self._client, self._setup.id)
 
-    def _question(self, journal: Journal, seat: int, name: str, purpose: str) -> Question:
+        def wanted() -> bool:  # else the bots of this table would wait for a hint about the past
+            return seat in journal.state.pending and journal.streams.last(seat).legal == seen
+
+        seen, by = question.legal, client or self._client
+        self._workers.ask(question, tell_all, FOR_PEOPLE, by, self._setup.id, wanted)
+
+    def _question(self, journal: Journal, seat: int, name: str, purpose: str) -> BotRequest:
         seen = journal.streams.last(seat)
-        return Question(
+        return BotRequest(
             game=self._setup.game,
             seats=self._setup.seats,
             options=dict(self._setup.options),
@@ -94,9 +99,9 @@ class BotTurns:
         )
 
     def _reply(
-        self, seat: int, number: int, ticket: Ticket, decided: Callable[[int, int, Answer], None]
-    ) -> Callable[[Answer], None]:
-        def reply(answer: Answer) -> None:
+        self, seat: int, number: int, ticket: Ticket, decided: Callable[[int, int, BotReply], None]
+    ) -> Callable[[BotReply], None]:
+        def reply(answer: BotReply) -> None:
             if self._asked.get(seat) is not ticket:
                 return
             try:

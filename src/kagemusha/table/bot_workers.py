@@ -26,8 +26,8 @@ from typing import Any
 
 from kagemusha.bots import Bot, bot_names, make_bot, register_bot
 from kagemusha.bots.bot import Thinker, Thought
-from kagemusha.bots.effort import Effort
 from kagemusha.bots.roster import named_thinker
+from kagemusha.bots.thinking_time import HINT_TIMEOUT, MOVE_TIMEOUT, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.compiled import READY, compiled_parts, copy_folder, is_usable
@@ -36,10 +36,6 @@ from kagemusha.core.view import View
 from kagemusha.table.fair_queue import FairQueue
 from kagemusha.table.metrics import Metric
 
-BUDGET = 2.0
-"""Seconds to wait for a bot: those of the slowest level."""
-EXPLAINED = 6.0
-"""The same for a bot that explains its choice: no other bot can replace it."""
 SIMPLER = "greedy"
 """The bot that decides for one that failed or took too long, in games that have it."""
 FOR_PEOPLE, AMONG_BOTS = 0, 1
@@ -58,7 +54,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotRequest:
     """What a bot is asked."""
 
     game: str
@@ -76,7 +72,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BotReply:
     """What came of it: actions in notation, or what went wrong."""
 
     plan: tuple[str, ...] = ()
@@ -85,7 +81,9 @@ class Answer:
     """If the bot was to say why."""
 
 
-Reply = Callable[[Answer], None]
+OnReply = Callable[[BotReply], None]
+Wanted = Callable[[], bool]
+"""Whether anybody still wants the answer to a question that has waited."""
 
 
 class BotWorkers:
@@ -99,7 +97,7 @@ class BotWorkers:
     def __init__(
         self,
         number: int = 1,
-        budget: float = BUDGET,
+        budget: float = MOVE_TIMEOUT,
         preload: Sequence[str] = (),
         *,
         nice: int = 0,
@@ -111,7 +109,7 @@ class BotWorkers:
         self.budget = budget
         self._preload, self._nice = tuple(preload), nice
         self._context = multiprocessing.get_context("spawn")
-        self._questions: FairQueue[tuple[Question, Reply, str, float]] = FairQueue()
+        self._questions: FairQueue[tuple[BotRequest, OnReply, Wanted, str, float]] = FairQueue()
         self._number = number
         self._threads: list[threading.Thread] = []
         self._lock = threading.Lock()
@@ -135,20 +133,23 @@ class BotWorkers:
 
     def ask(
         self,
-        question: Question,
-        reply: Reply,
+        question: BotRequest,
+        reply: OnReply,
         rank: int = FOR_PEOPLE,
         client: str = "",
         by: str = "",
+        wanted: Wanted = lambda: True,
     ) -> None:
         """Let a bot think; `reply` is called from another thread, unless all is closed.
 
         Clients have their turns, and so have the tables of a client: `by` says which one asks.
+        What is not `wanted` any more when its turn comes is answered at once, without thinking.
         """
         self.start()
         if self.open:
             work = "analysis" if self._nice else RANKS[rank]
-            self._questions.put((question, reply, work, time.monotonic()), rank, client, by)
+            asked = (question, reply, wanted, work, time.monotonic())
+            self._questions.put(asked, rank, client, by)
 
     @property
     def waiting(self) -> dict[str, int]:
@@ -188,13 +189,16 @@ class BotWorkers:
                 asked = self._questions.get()
                 if asked is None:
                     break
-                question, reply, work, since = asked
+                question, reply, wanted, work, since = asked
                 WAITED.observe(time.monotonic() - since, work)
+                if not wanted():
+                    _tell(reply, BotReply(problem="nobody waits for it any more"))
+                    continue
                 if not worker.alive:
                     worker = self._renewed(worker)
                     worker.get_ready(self._closing)
                 explains = question.consider is not None
-                budget = max(self.budget, EXPLAINED) if explains else self.budget
+                budget = max(self.budget, HINT_TIMEOUT) if explains else self.budget
                 with THOUGHT.time(work):
                     answer = worker.answer(question, budget, self._closing)
                 if self._closing.is_set():
@@ -206,10 +210,7 @@ class BotWorkers:
                     other = SIMPLER if SIMPLER in bot_names(question.game) else "random"
                     log.warning("bot %s: %s; %s decides instead", name, answer.problem, other)
                     answer = _decide(simple, replace(question, bot=other, effort=None))
-                try:
-                    reply(answer)
-                except Exception:
-                    log.exception("a bot's answer could not be used")
+                _tell(reply, answer)
                 if worker.lost or worker.copy != self._copy.path:  # only now: nobody waits for it
                     worker = self._renewed(worker)
         finally:
@@ -222,6 +223,13 @@ class BotWorkers:
         """A new process in the place of one that was lost."""
         worker.stop()
         return self._worker()
+
+
+def _tell(reply: OnReply, answer: BotReply) -> None:
+    try:
+        reply(answer)
+    except Exception:
+        log.exception("a bot's answer could not be used")
 
 
 class _Copy:
@@ -282,7 +290,7 @@ class _Worker:
             self._ready = self._ready or self._receive(START, closing) is not None
         self.lost = not self._ready
 
-    def answer(self, question: Question, budget: float, closing: threading.Event) -> Answer:
+    def answer(self, question: BotRequest, budget: float, closing: threading.Event) -> BotReply:
         """What a bot says; if it says nothing in time, it is lost."""
         if not self._ready:
             return self._lose("its process did not start")
@@ -293,16 +301,16 @@ class _Worker:
             return self._lose("its process died")
         return found or self._lose(f"it had no answer after {budget:g} s")
 
-    def _lose(self, problem: str) -> Answer:
+    def _lose(self, problem: str) -> BotReply:
         self.lost = True
-        return Answer(problem=problem)
+        return BotReply(problem=problem)
 
-    def _receive(self, seconds: float, closing: threading.Event) -> Answer | None:
+    def _receive(self, seconds: float, closing: threading.Event) -> BotReply | None:
         until = time.monotonic() + seconds
         while not closing.is_set():
             left = until - time.monotonic()
             if self._pipe.poll(max(0.0, min(left, 0.1))):
-                answer: Answer = self._pipe.recv()
+                answer: BotReply = self._pipe.recv()
                 return answer
             if left <= 0:
                 break
@@ -370,7 +378,7 @@ def _work(pipe: Connection, preload: Sequence[str], nice: int) -> None:
         find_game(game).rules()  # its content is read before anybody waits for a bot
     bots: dict[str, Bot] = {}
     with contextlib.suppress(EOFError, OSError):
-        pipe.send(Answer())
+        pipe.send(BotReply())
         while True:
             pipe.send(_decide(bots, pipe.recv()))
 
@@ -383,7 +391,7 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
-def _decide(bots: dict[str, Bot], question: Question) -> Answer:
+def _decide(bots: dict[str, Bot], question: BotRequest) -> BotReply:
     thinks = question.consider is not None
     asked = (question.game, question.seats, sorted(question.options.items()), question.bot)
     key = repr((*asked, question.effort, thinks))
@@ -393,15 +401,17 @@ def _decide(bots: dict[str, Bot], question: Question) -> Answer:
         bot, stream = bots[key], Rng(question.draw, "bot")
         if thinks and isinstance(bot, Thinker):
             thought = bot.think(question.view, question.legal, stream, question.consider or ())
-            return Answer(plan=_notation(thought.plan), thought=thought)
-        return Answer(plan=_notation(bot.decide(question.view, question.legal, stream)))
+            return BotReply(plan=_notation(thought.plan), thought=thought)
+        return BotReply(plan=_notation(bot.decide(question.view, question.legal, stream)))
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
-        return Answer(problem=f"it failed: {where}")  # not its words: they may have what is hidden
+        return BotReply(
+            problem=f"it failed: {where}"
+        )  # not its words: they may have what is hidden
 
 
-def _bot(question: Question, *, thinks: bool) -> Bot:
+def _bot(question: BotRequest, *, thinks: bool) -> Bot:
     game = find_game(question.game)
     rules = game.rules(question.seats, question.options)
     if thinks:

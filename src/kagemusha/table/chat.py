@@ -39,18 +39,16 @@ class Chat:
         self._checked_to = -1
         """The last line up to which it is known who may talk."""
 
-    def say(
-        self, secret: str, words: str, *, seat: int | None = None, client: str = ""
-    ) -> ChatLine:
+    def say(self, secret: str, text: str, *, seat: int | None = None, client: str = "") -> ChatLine:
         """Send a chat message to everybody at the table; `client` is the sender's address."""
-        words = check_chat(words)
+        text = check_chat(text)
         with self._runtime.turn() as at:
             secrets = self._runtime.journal.secrets
             held = secrets.held(secret)
             on = secrets.one(held, seat, held[:1])
             self._check(on, at)
             self._said[on].append(at)
-            return self._add(at, on, words, client=client)
+            return self._add(at, on, text, client=client)
 
     def rule(self, kind: ChatKind, *, seat: int = -1, line: int | None = None) -> ChatLine:
         """What the operator does: mute a seat, remove a line, close the chat, or the opposite."""
@@ -65,7 +63,7 @@ class Chat:
         self,
         at: int,
         seat: int,
-        words: str,
+        text: str,
         kind: ChatKind = "said",
         line: int | None = None,
         client: str = "",
@@ -73,7 +71,7 @@ class Chat:
         for _ in range(RETRIES):
             if kind == "said":
                 self._check_allowed(seat)
-            new = ChatLine(self.number + 1, at, seat, words, kind, line, client)
+            new = ChatLine(self.number + 1, at, seat, text, kind, line, client)
             with contextlib.suppress(Conflict):
                 self._store.chat.add(self._setup, new)
                 current = self._checked_to == self.number and kind in ("said", "removed")
@@ -132,6 +130,6 @@ class Chat:
     def find(self, number: int) -> ChatLine:
         """A line that somebody said and that is still there; TableError if there is none."""
         found = self._store.chat.lines(self._setup, number - 1, 1)
-        if not found or found[0].number != number or found[0].kind != "said" or not found[0].words:
+        if not found or found[0].number != number or found[0].kind != "said" or not found[0].text:
             raise TableError(Message("table-no-such-line", {"number": number}))
         return found[0]

@@ -1,4 +1,4 @@
-"""Chat in the store: lines are added; a line that the operator removes loses its words."""
+"""Chat in the store: lines are added; a line that the operator removes loses its text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ChatLine:
     at: int
     seat: int
     """Who said it, or whom it is about; -1: nobody who sits here."""
-    words: str
+    text: str
     """"" of a line that was removed."""
     kind: ChatKind = "said"
     line: int | None = None
@@ -53,8 +53,8 @@ class ChatStore:
         player = -1 if line.seat < 0 else setup.series.player_at(line.seat)
         kept = schema.chat.c
         query = select(func.max(kept.number)).where(kept.table_id == setup.chat_id)
-        words = line.words if line.line is None else str(line.line)
-        row = {"number": line.number, "at": line.at, "seat": player, "words": words}
+        text = line.text if line.line is None else str(line.line)
+        row = {"number": line.number, "at": line.at, "seat": player, "words": text}
         row |= {"table_id": setup.chat_id, "kind": line.kind, "client": line.client}
         with self._writing() as connection:
             if (connection.execute(query).scalar() or 0) != line.number - 1:

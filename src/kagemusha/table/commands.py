@@ -236,17 +236,24 @@ class Commands:
     # --- seats ------------------------------------------------------------------------------------
 
     def sit(
-        self, seat: int | None, name: str, secret: str | None, client: str = ""
+        self,
+        seat: int | None,
+        name: str,
+        secret: str | None,
+        client: str = "",
+        profile: str | None = None,
     ) -> tuple[int, str]:
         """Take an open seat, or the first one: the seat and its secret."""
         secret = new_secret() if secret is None else check_secret(secret)
         name = check_name(name)
-        taken = SeatRow(Holder("person", name), hash_secret(secret), client)
+        taken = SeatRow(Holder("person", name), hash_secret(secret), client, profile)
         with self._runtime.turn() as at:
             journal = self._runtime.journal
             for _ in range(RETRIES):
                 if mine := journal.secrets.opened_by(secret):
                     return mine[0], secret
+                if journal.setup.rated and profile is None:
+                    raise TableError(Message("rated-profile"))
                 on = self._open_seat(seat)
                 journal.state.check_open(on)
                 sit = partial(TableState.after_sit, seat=on, name=name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -96,9 +98,9 @@ def _sqlite(url: URL) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so, below
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}").close()
+        _use_wal(connection)
         for pragma in (
-            f"busy_timeout = {BUSY_MS}",
-            "journal_mode = WAL",
             "synchronous = FULL",  # what was acknowledged outlives a power cut, too
             f"wal_autocheckpoint = {CHECKPOINT}",
             "foreign_keys = ON",
@@ -112,6 +114,20 @@ def _sqlite(url: URL) -> Engine:
         connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _use_wal(connection: Any) -> None:
+    """Of several who open a new file, one changes its mode. The others wait: SQLite would not."""
+    end = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _for_owner_only(file: Path) -> None:

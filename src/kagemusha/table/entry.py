@@ -107,6 +107,10 @@ class TableSetup:
     series: Series = field(default_factory=Series)
     delay: Delay = field(default_factory=Delay)
     """How far spectators are behind."""
+    listed: bool = False
+    """Whether the public lobby shows it."""
+    rated: bool = False
+    """Whether its result changes ratings."""
 
     @property
     def chat_id(self) -> str:

@@ -18,6 +18,10 @@ class NoSuchTable(TableError):  # noqa: N818  public name
     """There is no table of that id."""
 
 
+class NoSuchStudy(TableError):  # noqa: N818  public name
+    """There is no study of that id."""
+
+
 class NotYourSeat(TableError):  # noqa: N818  public name
     """The secret given opens no seat here, or not the seat that was named."""
 

@@ -22,6 +22,8 @@ def fork_position(
     own, the rest is drawn. Once it is over: what was there after the move.
     """
     rules = table.rules
+    if table.ending is None and table.rated:
+        raise TableError(Message("rated-no-help"))
     if table.ending is None and sum(holder.kind != "bot" for holder in table.holders) > 1:
         raise TableError(Message("table-fork-people"))
     if number is not None or table.ending is None:
@@ -29,12 +31,12 @@ def fork_position(
             raise TableError(Message("table-fork-move"))
         if secret is None:
             raise NotYourSeat(Message("table-fork-seat"))
-        known = table.moment(secret, number, seat=seat)
+        known = table.update_at(secret, number, seat=seat)
         seat = known.seat
         world = rules.determinize(known.view, Rng(fresh_seed(), "fork"))
         over, position = known.result is not None, rules.write_position(world)
     else:
-        match = table.review.match(move)
+        match = table.finished.match(move)
         if seat is None:
             seat = 0 if secret is None else table.seats(secret)[0]
         over, position = match.result is not None, match.position()

@@ -12,7 +12,7 @@ from kagemusha.core.errors import IllegalAction, Message
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
 from kagemusha.table.audience_update import Update
-from kagemusha.table.bot_workers import Answer
+from kagemusha.table.bot_workers import BotReply
 from kagemusha.table.errors import TableError
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seating import Holder
@@ -29,13 +29,15 @@ def ask_for_hint(
     TableError in a match between people.
     """
 
-    def reply(answer: Answer) -> None:
+    def reply(answer: BotReply) -> None:
         on_hint(answer.thought)
 
     with runtime.turn():
         journal, state = runtime.journal, runtime.journal.state
         on = journal.secrets.acting(journal.secrets.held(secret), seat, state.pending)
         state.check_open(on)
+        if state.rated:
+            raise TableError(Message("rated-no-help"))
         if state.people_besides(on):
             raise TableError(Message("hint-people"))
         if on not in state.pending:

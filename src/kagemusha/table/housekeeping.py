@@ -29,6 +29,7 @@ from kagemusha.table import schema
 from kagemusha.table.entry import Status
 from kagemusha.table.errors import NoSuchTable
 from kagemusha.table.expiry import TableKind
+from kagemusha.table.profiles import forget_unused
 from kagemusha.table.recipient_store import forget_lost
 
 BATCH = 500
@@ -116,6 +117,7 @@ class Housekeeping:
                 old = schema.analyses.c.touched < before
                 connection.execute(delete(schema.analyses).where(old))
                 forget_lost(connection, before)
+                forget_unused(connection, before)
         return gone
 
     def remove(self, table_id: str) -> None:
@@ -127,7 +129,7 @@ class Housekeeping:
                 raise no_such_table(table_id)
 
     def _remove(self, connection: Connection, table_ids: Sequence[str]) -> int:
-        for table in (schema.alerts, schema.chat, schema.entries, schema.seats):
+        for table in (schema.alerts, schema.chat, schema.entries, schema.seats, schema.studies):
             connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
         done = (schema.reports.c.table_id.in_(table_ids), schema.reports.c.resolved.is_not(None))
         connection.execute(delete(schema.reports).where(*done))

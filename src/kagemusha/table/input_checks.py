@@ -9,7 +9,7 @@ from kagemusha.table.errors import TableError
 
 LONGEST_COMMAND = 64
 LONGEST_NAME = 40
-LONGEST_WORDS = 500
+LONGEST_TEXT = 500
 ACCENTS = 3
 """Accents on one letter, besides one that is part of it."""
 SHORTEST_SECRET = 22
@@ -32,20 +32,20 @@ def check_name(name: str) -> str:
     return name
 
 
-def check_chat(words: str) -> str:
+def check_chat(text: str) -> str:
     """A line of chat: not empty, not too long."""
-    words = _one_line(words)
-    if not 0 < len(words) <= LONGEST_WORDS:
-        raise TableError(Message("table-bad-words", {"number": LONGEST_WORDS}))
-    return words
+    text = _one_line(text)
+    if not 0 < len(text) <= LONGEST_TEXT:
+        raise TableError(Message("table-bad-words", {"number": LONGEST_TEXT}))
+    return text
 
 
-def check_reason(words: str) -> str:
+def check_reason(text: str) -> str:
     """Why somebody reports something: as long as a line of chat, or nothing."""
-    words = _one_line(words)
-    if len(words) > LONGEST_WORDS:
-        raise TableError(Message("table-bad-words", {"number": LONGEST_WORDS}))
-    return words
+    text = _one_line(text)
+    if len(text) > LONGEST_TEXT:
+        raise TableError(Message("table-bad-words", {"number": LONGEST_TEXT}))
+    return text
 
 
 def check_secret(secret: str) -> str:
@@ -54,6 +54,14 @@ def check_secret(secret: str) -> str:
     if not plain or not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET:
         raise TableError(Message("table-bad-secret", {"number": SHORTEST_SECRET}))
     return secret
+
+
+def check_text(text: str, most: int) -> str:
+    """A text of several lines: not too long, and without empty lines at its ends."""
+    text = "\n".join(_one_line(line) for line in text.splitlines()).strip("\n")
+    if len(text) > most:
+        raise TableError(Message("study-long-text", {"number": most}))
+    return text
 
 
 def _one_line(text: str) -> str:

@@ -26,6 +26,7 @@ from kagemusha.table.errors import Stale, TableError
 from kagemusha.table.group_commit import OnCommit
 from kagemusha.table.metrics import Metric
 from kagemusha.table.next_game import next_table
+from kagemusha.table.ratings import rated_result
 from kagemusha.table.rows import NewEntry, NewTable, SeatRow
 from kagemusha.table.seat_secrets import SeatSecrets
 from kagemusha.table.seating import Holder, open_seat
@@ -85,7 +86,7 @@ class Journal:
         self._checkpoints = Checkpoints()
         self.horizon = Horizon(setup.delay)
         self._behind: tuple[int, Update, dict[str, Any]] | None = None
-        """What spectators with a delay saw last: by number, all of it, and their record."""
+        """What spectators with a delay saw last: by number, all of it, and their log."""
         self._broken: TableError | None = None
         old = entries[: max(0, len(entries) - KEPT)]
         for entry in old:  # without updates: nobody will ask for those
@@ -240,7 +241,11 @@ class Journal:
         self._store.append_soon(self._row(draft), on_done)
 
     def _row(self, draft: Draft) -> NewEntry:
-        return NewEntry(self.setup.id, draft.entry, draft.state.summary(), draft.taken, draft.opens)
+        state = draft.state
+        result = rated_result(self.setup, self.secrets.rows, self.state, state)
+        return NewEntry(
+            self.setup.id, draft.entry, state.summary(), draft.taken, draft.opens, result
+        )
 
     def publish(self, draft: Draft) -> Update:
         """Take over what is committed: the update for its seat."""
@@ -287,11 +292,11 @@ class Journal:
         return self.horizon.last(now)
 
     def behind(self, number: int) -> tuple[Update, dict[str, Any]]:
-        """What spectators knew after an update, with all events, and their record of then."""
+        """What spectators knew after an update, with all events, and their log of then."""
         if self._behind is None or self._behind[0] != number:
             state, update = next(self._again(None, number - 1))
             update = replace(update, events=state.events_for(None), reset=True)
-            self._behind = (number, update, state.match.record(None))
+            self._behind = (number, update, state.match.seat_log(None))
         return self._behind[1:]
 
     def snapshot(self, audience: Audience) -> Update:

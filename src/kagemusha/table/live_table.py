@@ -20,11 +20,11 @@ from kagemusha.table.clock import Clock
 from kagemusha.table.commands import Act, Command, Commands, OnDone, Undo
 from kagemusha.table.entry import Series
 from kagemusha.table.errors import TableError
+from kagemusha.table.finished_table import FinishedTable
 from kagemusha.table.hints import OnHint, ask_for_hint
 from kagemusha.table.outcome import Ending
 from kagemusha.table.presence import Presence
 from kagemusha.table.reports import Report
-from kagemusha.table.review import Review
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seating import Holder
 from kagemusha.table.spectating import Delay
@@ -51,7 +51,7 @@ class LiveTable:
         """Who is here."""
         self._reports = TableReports(runtime, store.reports, self.chat)
         self._loaded = runtime.now()
-        self.review = Review(runtime)
+        self.finished = FinishedTable(runtime)
         """For a table that is over."""
 
     def _gone_since(self, seat: int) -> int | None:
@@ -106,6 +106,22 @@ class LiveTable:
     def delay(self) -> Delay:
         """How far spectators are behind while the match runs."""
         return self._setup.delay
+
+    @property
+    def rated(self) -> bool:
+        """Whether its result changes ratings."""
+        return self._setup.rated
+
+    @property
+    def profiles(self) -> tuple[str | None, ...]:
+        """By seat: who it is in the public lobby."""
+        return tuple(row.profile for row in self._runtime.journal.secrets.rows)
+
+    @property
+    def waits_in_lobby(self) -> bool:
+        """Whether the lobby shows it while somebody waits here: without days for each move."""
+        free = any(holder.kind == "open" for holder in self.holders)
+        return free and self._setup.listed and self.clock.kind != "days" and self.ending is None
 
     @property
     def holders(self) -> tuple[Holder, ...]:
@@ -168,14 +184,15 @@ class LiveTable:
         *,
         secret: str | None = None,
         client: str = "",
+        profile: str | None = None,
     ) -> tuple[int, str]:
         """Take an open seat, or the first one: the seat and its secret.
 
         To be able to repeat the call, bring a secret made by `new_secret`: the second call finds
         the seat taken by the same secret, and is answered as the first. `client` is the address
-        of who sits down, for the operator.
+        of who sits down, for the operator; `profile` says who it is in the public lobby.
         """
-        return self._commands.sit(seat, name, secret, client)
+        return self._commands.sit(seat, name, secret, client, profile)
 
     def rename(self, seat: int, name: str) -> None:
         """Give a seat another name, in all that was sent, too. For the operator of a server."""
@@ -220,7 +237,9 @@ class LiveTable:
         with self._runtime.turn():
             return self._runtime.snapshot(self._runtime.audience(secret, seat))
 
-    def moment(self, secret: str, number: int | None = None, *, seat: int | None = None) -> Update:
+    def update_at(
+        self, secret: str, number: int | None = None, *, seat: int | None = None
+    ) -> Update:
         """An update of a seat as it was sent at the time; by default the last one."""
         with self._runtime.turn():
             journal = self._runtime.journal
@@ -236,10 +255,10 @@ class LiveTable:
         """All events of the match, as an audience was shown them."""
         return self._state.events_for(audience)
 
-    def record(self, secret: str | None = None, *, seat: int | None = None) -> dict[str, Any]:
+    def seat_log(self, secret: str | None = None, *, seat: int | None = None) -> dict[str, Any]:
         """What a seat or a spectator may keep of the match, while it runs and after."""
         with self._runtime.turn():
-            return self._runtime.record(self._runtime.audience(secret, seat))
+            return self._runtime.seat_log(self._runtime.audience(secret, seat))
 
     def subscribe(
         self,

@@ -124,7 +124,12 @@ class Moderator:
         secret_hash = rows[seat].secret_hash if 0 <= seat < len(rows) else None
         if secret_hash is None:
             raise TableError(Message("table-no-person", {"seat": seat}))
-        return self.block("seat", secret_hash, note or f"{table_id} {seat}")
+        note = note or f"{table_id} {seat}"
+        profile = rows[seat].profile
+        key_hash = None if profile is None else self._tables.store.profiles.key_hash(profile)
+        if key_hash is not None:  # else they would sit down at the next table
+            self.block("seat", key_hash, note)
+        return self.block("seat", secret_hash, note)
 
     def unblock(self, value: str) -> None:
         """Block an address, a table or a seat no longer; TableError if it was not blocked."""

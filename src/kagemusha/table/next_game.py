@@ -13,8 +13,10 @@ from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
+from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Series, TableSetup
 from kagemusha.table.errors import TableError
+from kagemusha.table.ratings import check_rated
 from kagemusha.table.rematch import Rematch, RematchTerms, read_rematch
 from kagemusha.table.rows import NewTable, SeatRow
 from kagemusha.table.seating import Holder, bot
@@ -70,6 +72,8 @@ def next_table(
         spectators=setup.spectators,
         created=at,
         delay=setup.delay,
+        listed=setup.listed,
+        rated=setup.rated and _is_ratable(rules, [h for h, _ in seated], offer.clock),
         series=Series(
             first=series.first or setup.id,
             number=series.number + 1,
@@ -83,7 +87,17 @@ def next_table(
         new,
         [replace(row, holder=holder) for row, holder in zip(kept, holders, strict=True)],
         TableState(new, holders, match).summary(),
+        at if setup.listed else None,
     )
+
+
+def _is_ratable(rules: Rules[Any], holders: Sequence[Holder], clock: Clock) -> bool:
+    """Whether the next game can be rated as this one was."""
+    try:
+        check_rated(rules, holders, clock)
+    except TableError:
+        return False
+    return True
 
 
 def _order(seats: int, seating: str) -> list[int]:

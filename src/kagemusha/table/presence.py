@@ -12,6 +12,7 @@ from threading import Lock
 from typing import Literal
 
 from kagemusha.table.audience_update import Audience
+from kagemusha.table.joint_review import JointReview, as_text
 
 BEAT = 10_000
 """Milliseconds after which a process announces its people again."""
@@ -52,7 +53,7 @@ class Visitor:
         self.audience, self.away = audience, False
         self._presence = presence
 
-    def look(self, *, away: bool) -> None:
+    def set_away(self, *, away: bool) -> None:
         """The page is in sight, or in the background."""
         if self.away != away:
             self.away = away
@@ -74,8 +75,10 @@ class Presence:
         """By process."""
         self._lock = Lock()
         self.now = PresenceNow((SeatPresence("gone", None),) * seats, 0)
-        self.told = True
+        self.reported = True
         """Whether the other processes know what this one knows."""
+        self.review = JointReview(self._reviewed, wake)
+        """Who looks back on the match together, once it is over."""
 
     def enter(self, audience: Audience) -> Visitor:
         """Somebody connects, at a seat or as a spectator."""
@@ -93,30 +96,41 @@ class Presence:
 
     def changed(self) -> None:
         """Something changed here."""
-        self.told = False
+        self.reported = False
         self._refresh()
+
+    def _reviewed(self) -> None:
+        self.reported = False
+        self._wake()
 
     @property
     def busy(self) -> bool:
         """Whether anybody is connected here."""
         return bool(self._visitors)
 
+    @property
+    def occupied(self) -> bool:
+        """Whether anybody is at a seat, here or by way of another process."""
+        return any(seat.state != "gone" for seat in self.now.seats)
+
     def headcount(self) -> str:
         """What other processes are to know."""
-        self.told = True
+        self.reported = True
         mine = self._mine()
         seats = {str(seat): looks for seat, looks in mine.seats.items()}
-        return json.dumps({"seats": seats, "spectators": mine.spectators})
+        report = {"seats": seats, "spectators": mine.spectators, "review": self.review.shared()}
+        return as_text(report)
 
     def hear(self, process: str, text: str) -> None:
         """Handle an announcement of another process."""
-        told = json.loads(text)
-        seats = {int(seat): bool(looks) for seat, looks in told["seats"].items()}
+        report = json.loads(text)
+        seats = {int(seat): bool(looks) for seat, looks in report["seats"].items()}
         with self._lock:
             if process not in self._elsewhere and self._visitors:
-                self.told = False  # it has just come, and does not know who is here
-            self._elsewhere[process] = Headcount(seats, int(told["spectators"]), self._now_ms())
+                self.reported = False  # it has just come, and does not know who is here
+            self._elsewhere[process] = Headcount(seats, int(report["spectators"]), self._now_ms())
         self._refresh()
+        self.review.receive(process, report.get("review", {}))
 
     def forget_silent(self) -> None:
         """Forget the announcements of processes that have been silent for long."""
@@ -125,6 +139,8 @@ class Presence:
             silent = [name for name, one in self._elsewhere.items() if one.at < before]
             for name in silent:
                 del self._elsewhere[name]
+        for name in silent:
+            self.review.forget(name)
         if silent:
             self._refresh()
 

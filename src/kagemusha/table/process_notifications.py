@@ -11,7 +11,8 @@ import hashlib
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, event, text
@@ -26,6 +27,7 @@ EXPIRES = 60.0
 MANY = 10_000
 PRESENCE = "kagemusha_presence"
 NOTIFY = text("SELECT pg_notify(:name, :table)")
+ALONE = text("SELECT pg_advisory_xact_lock(:key)")
 # The database must not wait for hours for a machine that has vanished with its claims.
 ALIVE = (
     "SET tcp_keepalives_idle = 10",
@@ -77,11 +79,17 @@ class Channel(Protocol):
     def claims(self) -> Claims:
         """Claims for one `Tables`."""
 
+    def alone(self) -> AbstractContextManager[None]:
+        """One process, and one thread of it, at a time; nothing is left behind by a dead one."""
+
 
 class SilentChannel:
     """For databases that cannot notify: a channel, a listener and claims that do nothing."""
 
     notifies = False
+
+    def __init__(self) -> None:
+        self._alone = threading.Lock()
 
     def notify(self, *_: object) -> None:
         """Do nothing."""
@@ -96,6 +104,12 @@ class SilentChannel:
     def claims(self) -> Claims:
         """Claims that are always granted."""
         return self
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """One thread of this process."""
+        with self._alone:
+            yield
 
     def take(self, *_: object) -> bool:
         """Grant every claim."""
@@ -120,6 +134,7 @@ class PostgresChannel:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._alone = threading.Lock()
         self._own: set[int] = set()
         """The database's processes that write for us; their notifications are ignored."""
 
@@ -149,6 +164,14 @@ class PostgresChannel:
     def claims(self) -> Claims:
         """Locks of one connection."""
         return PostgresClaims(self._connect)
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """A lock of a transaction: the database frees it if this process dies."""
+        # First a lock of our own: of many threads that wait, only one needs a connection.
+        with self._alone, self._engine.connect() as connection:
+            connection.execute(ALONE, {"key": _key(NAME, 0, 0)})
+            yield
 
     def _connect(self) -> Any:
         """A connection beside the pool, in which every statement is a transaction."""

@@ -26,7 +26,7 @@ _recipients, _seats, _alerts = schema.recipients.c, schema.recipient_seats.c, sc
 
 
 @dataclass(frozen=True, slots=True)
-class RecipientWish:
+class RecipientSettings:
     """Everything that somebody wants; what is not named is switched off."""
 
     rules: AlertRules
@@ -48,21 +48,21 @@ class RecipientStore:
         with self._reading() as connection:
             return _find(connection, key_hash)
 
-    def keep(self, key_hash: str, wish: RecipientWish, at: int) -> Recipient:
+    def keep(self, key_hash: str, settings: RecipientSettings, at: int) -> Recipient:
         """Do as somebody wishes. A new mail address is asked to confirm itself first.
 
         TableError if it was asked too often.
         """
         with self._writing() as connection:
             known = _find(connection, key_hash)
-            confirmed = known is not None and known.confirmed and known.mail == wish.mail
+            confirmed = known is not None and known.confirmed and known.mail == settings.mail
             values = {
                 "touched": at,
-                "rules": json.dumps(wish.rules.to_dict()),
-                "push": None if wish.push is None else json.dumps(dict(wish.push)),
-                "mail": wish.mail,
+                "rules": json.dumps(settings.rules.to_dict()),
+                "push": None if settings.push is None else json.dumps(dict(settings.push)),
+                "mail": settings.mail,
                 "confirmed": confirmed,
-                "webhook": wish.webhook,
+                "webhook": settings.webhook,
             }
             if known is None:
                 recipient = new_id()
@@ -73,9 +73,9 @@ class RecipientStore:
                 recipient = known.id
                 query = update(schema.recipients).where(_recipients.id == recipient)
                 connection.execute(query.values(**values))
-            if wish.mail is not None and (known is None or known.mail != wish.mail):
-                _ask_to_confirm(connection, recipient, wish.mail, at)
-            _keep_seats(connection, recipient, wish.secret_hashes, at)
+            if settings.mail is not None and (known is None or known.mail != settings.mail):
+                _ask_to_confirm(connection, recipient, settings.mail, at)
+            _keep_seats(connection, recipient, settings.secret_hashes, at)
             found = _find(connection, key_hash)
         assert found is not None
         return found

@@ -34,7 +34,7 @@ class Report:
     """The seat that it is about."""
     line: int
     """The line of chat; 0 for a name."""
-    words: str
+    text: str
     """The line or the name, as it was."""
     reason: str
     client: str = ""
@@ -135,7 +135,7 @@ def _row(report: Report) -> dict[str, Any]:
         "seat": report.seat,
         "about": report.about,
         "line": report.line,
-        "words": report.words,
+        "words": report.text,
         "reason": report.reason,
         "client": report.client,
         "resolved": report.resolved,
@@ -152,7 +152,7 @@ def _report(row: Any) -> Report:
         kind="line" if row["line"] else "name",
         about=row["about"],
         line=row["line"],
-        words=row["words"],
+        text=row["words"],
         reason=row["reason"],
         client=row["client"],
         resolved=row["resolved"],

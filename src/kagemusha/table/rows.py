@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -21,6 +21,29 @@ class SeatRow:
     secret_hash: str | None = None
     client: str = ""
     """The address of who took the seat, for the operator alone."""
+    profile: str | None = None
+    """Of whom in the public lobby the seat is."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSeat:
+    """A seat of a rated match."""
+
+    who: str | None
+    """A profile, or `bot:` and the name of a bot; None: nobody who is rated."""
+    mode: str
+    side: str
+    scores: Mapping[int, float] = field(default_factory=dict)
+    """By the seat of an opponent: 1 won, 0.5 drawn, 0 lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedResult:
+    """What a match says about its players."""
+
+    table_id: str
+    game: str
+    seats: Sequence[RatedSeat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +53,8 @@ class NewTable:
     setup: TableSetup
     seats: Sequence[SeatRow]
     summary: TableSummary
+    listed: int | None = None
+    """Until when it is shown in the lobby; None: never."""
 
     @property
     def table_id(self) -> str:
@@ -58,6 +83,8 @@ class NewTable:
             "wins": as_json(setup.series.wins),
             "players": as_json(setup.series.players),
             "delay": setup.delay.written(),
+            "listed": self.listed,
+            "rated": setup.rated,
             **_summary(self.summary),
         }
 
@@ -71,6 +98,7 @@ class NewTable:
                 "name": row.holder.name,
                 "secret_hash": row.secret_hash,
                 "client": row.client,
+                "profile": row.profile,
             }
             for seat, row in enumerate(self.seats)
         ]
@@ -87,6 +115,13 @@ class NewEntry:
     """The seat of its entry, if somebody took it or its name was changed."""
     opens: NewTable | None = None
     """The table of the next game, opened in the same transaction."""
+    result: RatedResult | None = None
+    """If it ends a rated match: the ratings change in the same transaction."""
+
+    @property
+    def shows(self) -> bool:
+        """Whether it may change what the lobby shows."""
+        return self.entry.kind in ("sit", "rename") or self.summary.status != "running"
 
     def row(self) -> dict[str, Any]:
         """Its row among the entries."""

@@ -15,7 +15,7 @@ from typing import Any
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.bot_turns import BotTurns
-from kagemusha.table.bot_workers import Answer, BotWorkers
+from kagemusha.table.bot_workers import BotReply, BotWorkers
 from kagemusha.table.errors import Conflict, NotYourSeat, StoreError, TableError
 from kagemusha.table.journal import Journal
 from kagemusha.table.process_notifications import Claims
@@ -116,11 +116,11 @@ class TableRuntime:
         shown = self.journal.shown(audience, self.now())
         return self.journal.snapshot(audience) if shown is None else self.journal.behind(shown)[0]
 
-    def record(self, audience: Audience) -> dict[str, Any]:
+    def seat_log(self, audience: Audience) -> dict[str, Any]:
         """What an audience may keep of the match."""
         shown = self.journal.shown(audience, self.now())
         if shown is None:
-            return self.journal.state.match.record(audience)
+            return self.journal.state.match.seat_log(audience)
         return self.journal.behind(shown)[1]
 
     def updates(self, audience: Audience, since: int, most: int) -> list[Update]:
@@ -169,7 +169,7 @@ class TableRuntime:
             except Conflict:
                 self.journal.was_second()
 
-    def _bot_decided(self, seat: int, number: int, answer: Answer) -> None:
+    def _bot_decided(self, seat: int, number: int, answer: BotReply) -> None:
         """Do what a bot decided, or something random. If all has changed, it is asked again."""
         with self.turn() as at, self.bots.finishing(seat):
             state = self.journal.state

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -15,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -45,9 +47,12 @@ tables = Table(
     Column("winners", Text),
     Column("delay", String(32), nullable=False, server_default=""),
     Column("turns", Text, nullable=False, server_default="[]"),
+    Column("listed", BigInteger),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_by_series", "series", "game_number", unique=True),
     Index("tables_by_due", "status", "due"),
     Index("tables_by_touch", "status", "touched"),
+    Index("tables_by_listing", "status", "listed"),
 )
 
 seats = Table(
@@ -59,8 +64,10 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("secret_hash", String(64)),
     Column("client", String(64), nullable=False, server_default=""),
+    Column("profile", String(32)),
     PrimaryKeyConstraint("table_id", "seat", name="seats_key"),
     Index("seats_by_secret", "secret_hash"),
+    Index("seats_by_profile", "profile"),
 )
 
 entries = Table(
@@ -129,6 +136,65 @@ blocks = Table(
     Column("at", BigInteger, nullable=False),
     Column("note", Text, nullable=False),
     PrimaryKeyConstraint("kind", "value", name="blocks_key"),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("content", Text, nullable=False),
+    Index("studies_by_table", "table_id"),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(64), nullable=False),
+    Column("side", String(64), nullable=False),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    PrimaryKeyConstraint("who", "game", "mode", "side", name="ratings_key"),
+    Index("ratings_by_pool", "game", "mode", "side"),
+)
+
+rated_matches = Table(
+    "rated_matches",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("who", String(64)),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(64), nullable=False),
+    Column("side", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", name="rated_matches_key"),
+    Index("rated_matches_by_player", "who", "at"),
 )
 
 recipients = Table(

@@ -13,6 +13,8 @@ from kagemusha.table.rows import SeatRow
 
 SECRET_BYTES = 32
 ID_BYTES = 12
+PROFILE = "profile "
+"""Before the key of a profile when it is hashed: it is no secret of a seat."""
 
 
 def new_secret() -> str:

@@ -83,6 +83,7 @@ class TableState:
         """Since when the others wait for each seat: only what they can see counts."""
         self.turns: dict[int, int] = {}
         """Since when each person owes a choice, without a break."""
+        self.rated = setup.rated
         self.ending: Ending | None = None
         self.rematch: Rematch | None = None
         self.final = False
@@ -111,6 +112,7 @@ class TableState:
         copy.agreements = self.agreements
         copy.owing = dict(self.owing)
         copy.turns = dict(self.turns)
+        copy.rated = self.rated
         copy.ending = self.ending
         copy.rematch = self.rematch
         copy.final = copy.rewound = False

@@ -41,13 +41,18 @@ from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummar
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
+from kagemusha.table.lobby_store import LOBBY, LobbyStore
 from kagemusha.table.process_notifications import channel
+from kagemusha.table.profiles import ProfileStore, rename_profile
+from kagemusha.table.rating_store import RatingStore
+from kagemusha.table.ratings import apply_results
 from kagemusha.table.recipient_store import RecipientStore
 from kagemusha.table.reports import ReportStore
 from kagemusha.table.rows import NewEntry, NewTable, SeatRow
 from kagemusha.table.seat_secrets import new_id
 from kagemusha.table.seating import Holder
 from kagemusha.table.spectating import Delay
+from kagemusha.table.study_store import StudyStore
 
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
 TOUCHED = ("touched", "status", "pending", "due", "winners", "turns")
@@ -117,10 +122,18 @@ class Store:
         """What seats told the operator."""
         self.blocks = BlockStore(self._reading, self._writing, self.channel.notify)
         """Who is blocked."""
+        self.studies = StudyStore(self._reading, self._writing)
+        """What people wrote about matches that are over."""
         self.recipients = RecipientStore(self._reading, self._writing)
         """Who wants to be told when it is their turn."""
         self.alerts = AlertQueue(self._reading, self._writing)
         """What they are to be told."""
+        self.profiles = ProfileStore(self._reading, self._writing)
+        """Who plays in the public lobby."""
+        self.ratings = RatingStore(self._reading)
+        """How strong they are."""
+        self.lobby = LobbyStore(self._reading, self._writing, self.channel.notify)
+        """Which tables the lobby shows."""
         self.housekeeping = Housekeeping(engine, self._reading, self._writing, self.channel.notify)
         """What operators ask for."""
 
@@ -193,10 +206,16 @@ class Store:
 
     # --- tables -----------------------------------------------------------------------------
 
-    def create(self, setup: TableSetup, rows: Sequence[SeatRow], summary: TableSummary) -> None:
-        """Keep a new table."""
+    def create(
+        self,
+        setup: TableSetup,
+        rows: Sequence[SeatRow],
+        summary: TableSummary,
+        listed: int | None = None,
+    ) -> None:
+        """Keep a new table, shown in the lobby until a time."""
         with self._refusing():
-            self._group_commit.write(NewTable(setup, rows, summary))
+            self._group_commit.write(NewTable(setup, rows, summary, listed))
 
     def setup(self, table_id: str) -> TableSetup:
         """What was chosen when a table was opened; NoSuchTable if there is none."""
@@ -225,6 +244,8 @@ class Store:
                 tuple(json.loads(found["players"])),
             ),
             delay=Delay.parse(found["delay"]),
+            listed=found["listed"] is not None,
+            rated=found["rated"],
         )
 
     def games(self, first: str) -> list[str]:
@@ -283,6 +304,14 @@ class Store:
                 elif one.taken is not None:
                     _take_seat(connection, one.table_id, one.entry.seat, one.taken)
                 self.channel.notify(connection, one.table_id)
+            ended = [(one.result, one.entry.at) for one in added if one.result is not None]
+            if ended:
+                apply_results(connection, ended)
+            shown = any(one.setup.listed for one in opened) or any(one.shows for one in added)
+            if shown:
+                self.channel.notify(connection, LOBBY)
+        if shown:
+            self.lobby.changed()
 
     def version(self) -> int | None:
         """Changes when another process writes; None where the database does not say."""
@@ -369,6 +398,7 @@ def _take_seat(connection: Connection, table_id: str, seat: int, taken: SeatRow)
             name=taken.holder.name,
             secret_hash=taken.secret_hash,
             client=taken.client,
+            profile=taken.profile,
         )
     )
     if done.rowcount != 1:
@@ -377,6 +407,7 @@ def _take_seat(connection: Connection, table_id: str, seat: int, taken: SeatRow)
 
 def _rename(connection: Connection, table_id: str, seat: int, name: str) -> None:
     """Another name for a seat, also where it was written down before."""
+    rename_profile(connection, table_id, seat, name)
     for rows in (schema.seats, schema.entries):
         named = update(rows).where(rows.c.table_id == table_id, rows.c.seat == seat)
         if rows is schema.entries:
@@ -402,9 +433,12 @@ def _entry(row: Mapping[Any, Any]) -> Entry:
 def _seat_rows(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
     columns = schema.seats.c
     query = (
-        select(columns.kind, columns.name, columns.secret_hash, columns.client)
+        select(columns.kind, columns.name, columns.secret_hash, columns.client, columns.profile)
         .where(columns.table_id == table_id)
         .order_by(columns.seat)
     )
     rows = connection.execute(query)
-    return tuple(SeatRow(Holder(row.kind, row.name), row.secret_hash, row.client) for row in rows)
+    return tuple(
+        SeatRow(Holder(row.kind, row.name), row.secret_hash, row.client, row.profile)
+        for row in rows
+    )

@@ -29,10 +29,10 @@ class TableReports:
             on = journal.secrets.one(held, seat, held[:1])
             if line is not None:
                 said = self._chat.find(line)
-                about, words, client = said.seat, said.words, said.client
+                about, text, client = said.seat, said.text, said.client
             else:
-                words, client = self._name(about or 0)
-            given = {"line": line or 0, "words": words, "reason": reason, "client": client}
+                text, client = self._name(about or 0)
+            given = {"line": line or 0, "text": text, "reason": reason, "client": client}
             return self._store.add(new_report(at, journal.setup.id, on, about or 0, **given))
 
     def _name(self, seat: int) -> tuple[str, str]:

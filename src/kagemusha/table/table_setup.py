@@ -19,6 +19,8 @@ def setup_of(
     log_text: str | None = None,
     series: Series | None = None,
     delay: Delay | None = None,
+    listed: bool = False,
+    rated: bool = False,
 ) -> TableSetup:
     """The setup of a table for a match that has not begun, or was made from a log."""
     header = match.header()
@@ -37,4 +39,6 @@ def setup_of(
         log=log_text,
         series=series or Series(),
         delay=delay or Delay(),
+        listed=listed,
+        rated=rated,
     )

@@ -13,6 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from kagemusha.bots import bot_names, check_bot
+from kagemusha.bots.thinking_time import MOVE_TIMEOUT
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.core.game import Options
@@ -21,7 +22,7 @@ from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
 from kagemusha.table.analyzer import Analyzer
 from kagemusha.table.blocks import BLOCKS
-from kagemusha.table.bot_workers import BUDGET, BotWorkers
+from kagemusha.table.bot_workers import BotWorkers
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.errors import StoreError, TableError
@@ -31,9 +32,11 @@ from kagemusha.table.input_checks import check_name
 from kagemusha.table.journal import Journal
 from kagemusha.table.listing import TableListing, list_tables
 from kagemusha.table.live_table import LiveTable
+from kagemusha.table.lobby_store import LOBBY
 from kagemusha.table.presence import BEAT
 from kagemusha.table.presence import EXPIRES as SILENT
 from kagemusha.table.process_notifications import SilentChannel
+from kagemusha.table.profiles import Host, seat_secret
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seat_secrets import hash_secret, new_id, new_secret
@@ -41,6 +44,7 @@ from kagemusha.table.seating import KINDS, Holder, person
 from kagemusha.table.spectating import Delay
 from kagemusha.table.state import TableState, rules_of
 from kagemusha.table.store import Store
+from kagemusha.table.studies import Studies
 from kagemusha.table.table_setup import setup_of
 
 EVERY = 0.25
@@ -75,7 +79,7 @@ class Tables:
         store: Store,
         *,
         workers: int = 1,
-        budget: float = BUDGET,
+        budget: float = MOVE_TIMEOUT,
         preload: Sequence[str] = (),
         every: float | None = EVERY,
         expiry: Expiry | None = None,
@@ -89,6 +93,8 @@ class Tables:
         self._workers = BotWorkers(workers, budget, preload)
         self.analyzer = Analyzer(store.analyses, now, preload)
         """Analyzes tables that are over."""
+        self.studies = Studies(self)
+        """What people write about them."""
         self._expiry = expiry or Expiry()
         self._expired_at: int | None = None
         self._now = now
@@ -163,10 +169,12 @@ class Tables:
         seed: int | None = None,
         position: str | None = None,
         client: str = "",
+        host: Host | None = None,
     ) -> Opened:
         """Open a table. One holder for each seat; all persons if none are named.
 
-        `client` says who opens it: the bots' time is shared out fairly between clients.
+        `client` says who opens it: the bots' time is shared out fairly between clients. `host` is
+        who opens it in the public lobby, and takes the first seat of a person.
         """
         found = find_game(game)
         rules = rules_of(found, None if holders is None else len(holders), options)
@@ -178,11 +186,6 @@ class Tables:
         clock = clock or Clock()
         for name in {h.name for h in seated if h.kind == "bot"} | {clock.bot} - {""}:
             check_bot(name, game)
-        shared = new_secret()
-        secrets = [
-            shared if h.kind == "local" else new_secret() if h.kind == "person" else None
-            for h in seated
-        ]
         seed = fresh_seed() if seed is None else seed
         match = Match(found, rules, seed, position=position)
         setup = setup_of(
@@ -192,12 +195,25 @@ class Tables:
             spectators=spectators,
             created=self._now(),
             delay=delay,
+            listed=host is not None and host.listed is not None,
+            rated=host is not None and host.rated,
         )
+        shared = new_secret()
+        secrets = [
+            shared if h.kind == "local" else new_secret() if h.kind == "person" else None
+            for h in seated
+        ]
         rows = [
             SeatRow(Holder(h.kind, check_name(h.name)), hash_secret(s) if s else None, client)
             for h, s in zip(seated, secrets, strict=True)
         ]
-        return Opened(self._open(setup, rows, match, client), tuple(secrets))
+        if host is not None:
+            on = [h.kind for h in seated].index("person")
+            secrets[on] = seat_secret(host.key, setup.id)
+            holder, kept = Holder("person", host.profile.name), hash_secret(str(secrets[on]))
+            rows[on] = SeatRow(holder, kept, client, host.profile.id)
+        listed = None if host is None else host.listed
+        return Opened(self._open(setup, rows, match, client, listed), tuple(secrets))
 
     def fork(
         self,
@@ -234,10 +250,15 @@ class Tables:
         return self._open(setup, [SeatRow(person())] * match.rules.seats, match)
 
     def _open(
-        self, setup: TableSetup, rows: Sequence[SeatRow], match: Match, client: str = ""
+        self,
+        setup: TableSetup,
+        rows: Sequence[SeatRow],
+        match: Match,
+        client: str = "",
+        listed: int | None = None,
     ) -> LiveTable:
         state = TableState(setup, [row.holder for row in rows], match)
-        self.store.create(setup, rows, state.summary())
+        self.store.create(setup, rows, state.summary(), listed)
         table = self._remember(self._live(Journal(self.store, setup, rows, (), state), 0, client))
         table.begin()
         return table
@@ -343,10 +364,11 @@ class Tables:
             self._forget_silent(now - SILENT)
         with self._lock:
             tables = list(self._tables.values())
+        self.store.lobby.keep_waiting(tables, now, again=again)
         for table in tables:
             if again:
                 table.presence.forget_silent()
-            if not table.presence.told or (again and table.presence.busy):
+            if not table.presence.reported or (again and table.presence.busy):
                 told = f"{self._process} {table.id} {table.presence.headcount()}"
                 self.store.channel.announce(told)
 
@@ -376,6 +398,8 @@ class Tables:
         """Other processes have written to these tables, or maybe to any."""
         if names is not None and BLOCKS in names:
             self.read_blocks()
+        if names is not None and LOBBY in names:
+            self.store.lobby.changed()
         with self._lock:
             followed = {
                 name: table

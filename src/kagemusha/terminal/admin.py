@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kagemusha.core.extras import require_server
+from kagemusha.terminal.commands.common import Language
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.help import Command, Group
+from kagemusha.terminal.help import HelpCommand, HelpGroup
 from kagemusha.terminal.options import Word, option
 from kagemusha.terminal.screen import Screen
 
@@ -23,12 +24,10 @@ if TYPE_CHECKING:
     from kagemusha.table.housekeeping import TableRow
 
 app = typer.Typer(
-    cls=Group,
+    cls=HelpGroup,
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-
-Language = Annotated[Word, option("--language", "language", "en|fr|pl")]
 
 
 @app.callback(help="terminal-help-admin", short_help="terminal-help-admin-short")
@@ -44,7 +43,7 @@ def command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
     """A command of operators, with its texts."""
     return app.command(
         name,
-        cls=Command,
+        cls=HelpCommand,
         context_settings={"allow_extra_args": True},
         help=f"terminal-help-admin-{name}",
         short_help=f"terminal-help-admin-{name}",
@@ -112,7 +111,7 @@ def export(
     screen: Screen = ctx.obj
     path = Path(file).expanduser()
     with open_tables(database) as tables:
-        log = json.dumps(tables.table(table).review.export())
+        log = json.dumps(tables.table(table).finished.export())
     try:
         path.write_text(log + "\n", encoding="utf-8")
     except OSError as error:

@@ -31,10 +31,10 @@ from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.extras import MissingExtra
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.options import GameOptions, bot_choice, choice
+from kagemusha.terminal.options import GameOptions, check_bot_option, check_value
 from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, in_csv, put, watching
+from kagemusha.terminal.simulation import INTERRUPTED, PROGRESS_SECONDS, in_csv, put, watching
 from kagemusha.terminal.standings import StandingsFigures, verdict
 
 ENGINES = ("processes", "ray")
@@ -83,7 +83,7 @@ def _contest(screen: Screen, args: ArenaArgs) -> Contest:
     names = bot_names(game.id) if args.bots is None else args.bots.split(",")
     bots = [name.strip() for name in names if name.strip()]
     for name in bots:
-        bot_choice(screen, "--bots", name, game.id)
+        check_bot_option(screen, "--bots", name, game.id)
     if args.timed and args.work is not None:
         raise Refused(screen.say("terminal-error-not-both", one="--timed", other="--work"))
     try:
@@ -136,7 +136,7 @@ def number(screen: Screen, option: str, value: str, least: float, most: float) -
 
 def engine_for(screen: Screen, name: str, workers: int | None, address: str | None) -> Engine:
     """The engine that was asked for."""
-    choice(screen, "--engine", name, ENGINES)
+    check_value(screen, "--engine", name, ENGINES)
     if name == "ray":
         from kagemusha.arena.contest.cluster import on_ray
 
@@ -161,7 +161,7 @@ def following(screen: Screen) -> Iterator[Watch]:
             if bar is None:  # only now is known how much there is to do
                 bar = stack.enter_context(watching(screen, total, before=done))
             bar(done, total)
-            if found is not None and (found.found or time.monotonic() - told >= PATIENCE):
+            if found is not None and (found.found or time.monotonic() - told >= PROGRESS_SECONDS):
                 told = time.monotonic()
                 screen.complain(verdict(screen, found))
 

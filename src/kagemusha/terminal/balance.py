@@ -10,7 +10,7 @@ from kagemusha.arena.balance import ORDER, SEAT
 from kagemusha.bots import quick_bot
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.figures import Figures
-from kagemusha.terminal.options import bot_choice, choice
+from kagemusha.terminal.options import check_bot_option, check_value
 from kagemusha.terminal.printing import own, seat_name
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import (
@@ -35,9 +35,9 @@ def bots_for(
                 raise Refused(screen.say("terminal-error-not-both", one="--bots", other=option))
         return bots
     game = kagemusha.game(game_id)
-    bot_choice(screen, "--bot", bot, game_id)
+    check_bot_option(screen, "--bot", bot, game_id)
     counts = tuple(map(str, game.seat_counts))
-    choice(screen, "--seats", None if seats is None else str(seats), counts)
+    check_value(screen, "--seats", None if seats is None else str(seats), counts)
     return ",".join([bot or quick_bot(game_id)] * (seats or game.seat_counts[0]))
 
 

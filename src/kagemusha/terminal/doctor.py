@@ -17,7 +17,7 @@ from kagemusha.core.compiled import compiled_parts, copy_folder, is_usable
 from kagemusha.core.extras import MissingExtra, require_server
 from kagemusha.terminal.screen import Screen
 
-PATIENCE = 2.0
+HEALTH_SECONDS = 2.0
 PACKAGE = "kagemusha"
 SERVER = "http://127.0.0.1:8770/"
 """The default address of our server."""
@@ -85,7 +85,7 @@ def _server(screen: Screen) -> str:
 def _ask_server() -> dict[str, str | bool]:
     """What it says of itself; OSError or ValueError if no server of Kagemusha answers."""
     try:
-        with urllib.request.urlopen(f"{SERVER}api/health/ready", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"{SERVER}api/health/ready", timeout=HEALTH_SECONDS) as answer:
             found = json.load(answer)
     except urllib.error.HTTPError as error:  # it is not ready, and says why
         found = json.load(error)

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import kagemusha
-from kagemusha.arena import Seating, Share, Simulation, Spread
+from kagemusha.arena import SeatingReport, Share, Simulation, Spread
 from kagemusha.terminal.printing import leading_values, own, seat_name
 from kagemusha.terminal.screen import Screen
 
@@ -56,7 +56,7 @@ class Figures:
             args = {"number": result.games, "total": result.requested}
             self._print(self.screen.say("terminal-interrupted", **args), "contested")
 
-    def _seating(self, game_id: str, seating: Seating) -> None:
+    def _seating(self, game_id: str, seating: SeatingReport) -> None:
         name = self.screen.texts.name
         game = kagemusha.game(game_id)
         sides = [seat_name(self.screen, game, seat) for seat in range(len(seating.bots))]
@@ -77,7 +77,7 @@ class Figures:
             if spread is not None:
                 self._print(f"  {self._spread(key, spread)}", "quiet")
 
-    def _others(self, sides: list[str], seating: Seating) -> None:
+    def _others(self, sides: list[str], seating: SeatingReport) -> None:
         """Endings that several sides share, and those without a winner."""
         shared = [ending for ending in seating.endings if len(ending.winners) != 1]
         for ending in shared:

@@ -70,7 +70,7 @@ class GameUI(Protocol):
     def notation(self, view: View, action: Action) -> str:
         """An action as the menus write it, in words that `Match.parse` takes."""
 
-    def moment(self, view: View) -> object:
+    def redraw_key(self, view: View) -> object:
         """Something that changes when the board is worth drawing again; None if it is not."""
 
     def hides_plans(self, view: View) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -15,6 +15,9 @@ from kagemusha.terminal.screen import Screen
 from kagemusha.text.speaker import Speaker, speaker
 from kagemusha.text.texts import spelled
 
+if TYPE_CHECKING:
+    from kagemusha.terminal.game_ui import Look, Planner
+
 HIDDEN = ("game", "seat", "pending", "cells")
 """Fields of a view that are no part of the board."""
 
@@ -23,7 +26,7 @@ class GenericUI:
     """Works for any game, by the contract alone."""
 
     topics: Sequence[str] = ()
-    commands: Mapping[str, Callable[[Screen, View, str], list[Text]]] = {}
+    commands: Mapping[str, Look] = {}
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
@@ -43,14 +46,15 @@ class GenericUI:
                 lines += _rows(other)
         return lines
 
-    def planner(self, screen: Screen, match: Match, seat: int) -> None:
+    def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:  # noqa: ARG002
         """Every choice is made from a menu."""
+        return None
 
     def notation(self, view: View, action: Action) -> str:  # noqa: ARG002
         """As everywhere."""
         return action.notation
 
-    def moment(self, view: View) -> object:
+    def redraw_key(self, view: View) -> object:
         """The board is drawn whenever it has changed."""
         return view.to_json()
 

@@ -63,7 +63,7 @@ def _help_of(param: Any) -> str:
     return "terminal-option-help" if param.name == "help" else str(param.help)
 
 
-class Command(TyperCommand):
+class HelpCommand(TyperCommand):
     """A command whose help texts are ids, and which refuses words it has no use for."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -80,7 +80,7 @@ class Command(TyperCommand):
         return super().invoke(ctx)
 
 
-class Group(TyperGroup):
+class HelpGroup(TyperGroup):
     """The commands, whose help texts are ids."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -19,7 +19,7 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.core.extras import MissingExtra
 from kagemusha.terminal.arena import engine_for, following, plot_words
 from kagemusha.terminal.errors import FAILED, Refused
-from kagemusha.terminal.options import choice
+from kagemusha.terminal.options import check_value
 from kagemusha.terminal.printing import refusal_line, variant_name
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED
@@ -72,7 +72,7 @@ def _asked(screen: Screen, only: str | None) -> list[LadderRow]:
         dict.fromkeys([*(row.game for row in ladder_rows()), *(row.id for row in ladder_rows())])
     )
     for name in names:
-        choice(screen, "--only", name, known)
+        check_value(screen, "--only", name, known)
     return [row for row in ladder_rows() if row.id in names or row.game in names]
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kagemusha.terminal.admin import Database, Language, Table, command, open_tables
+from kagemusha.terminal.admin import Database, Table, command, open_tables
+from kagemusha.terminal.commands.common import Language
 from kagemusha.terminal.options import Word, option, whole
 from kagemusha.terminal.screen import Screen
 
@@ -19,7 +20,7 @@ Name = Annotated[str, option("--name", "admin-name", "NAME")]
 Note = Annotated[str, option("--note", "admin-note", "TEXT")]
 
 
-def _moment(at: int) -> str:
+def _date(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
@@ -42,10 +43,10 @@ def reports(
 
 def _print(screen: Screen, report: Report) -> None:
     client = report.client or "?"
-    head = f"{report.id}  {_moment(report.at)}  {report.table}"
+    head = f"{report.id}  {_date(report.at)}  {report.table}"
     screen.show_whole(f"{head}  {report.measure}".rstrip())
     text = "admin-report-line" if report.kind == "line" else "admin-report-name"
-    about = screen.say(text, seat=report.about, client=client, line=report.line, words=report.words)
+    about = screen.say(text, seat=report.about, client=client, line=report.line, words=report.text)
     screen.show_whole(f"  {about}")
     by = screen.say("admin-report-by", seat=report.seat, reason=report.reason)
     screen.show_whole(f"  {by}")
@@ -118,7 +119,7 @@ def blocks(ctx: typer.Context, database: Database = None, _language: Language = 
     with open_tables(database) as tables:
         found = tables.blocks.all
     for one in found:
-        line = f"{_moment(one.at)}  {one.kind:7}  {one.value}  {one.note}"
+        line = f"{_date(one.at)}  {one.kind:7}  {one.value}  {one.note}"
         screen.show_whole(line.rstrip())
     screen.show(screen.say("admin-blocks", number=len(found)))
     return 0
@@ -138,4 +139,32 @@ def unblock(
     with open_tables(database) as tables:
         Moderator(tables).unblock(value)
     screen.show(screen.say("admin-unblocked", value=value))
+    return 0
+
+
+@command("studies")
+def studies(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
+    """List the studies."""
+    screen: Screen = ctx.obj
+    with open_tables(database) as tables:
+        found = tables.store.studies.list()
+    for study, client in found:
+        head = f"{study.id}  {_date(study.touched)}  {study.table}  {client or '?'}"
+        screen.show_whole(f"{head}  {study.content.author}: {study.content.title}")
+    screen.show(screen.say("admin-studies", number=len(found)))
+    return 0
+
+
+@command("delete-study")
+def delete_study(
+    ctx: typer.Context,
+    study: Annotated[str, typer.Argument(metavar="STUDY", help="terminal-option-admin-study")],
+    database: Database = None,
+    _language: Language = None,
+) -> int:
+    """Remove a study for ever."""
+    screen: Screen = ctx.obj
+    with open_tables(database) as tables:
+        tables.store.studies.remove(study)
+    screen.show(screen.say("admin-study-deleted", study=study))
     return 0

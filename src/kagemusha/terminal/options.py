@@ -23,7 +23,7 @@ from kagemusha.terminal.screen import Screen
 Word = str | None
 
 
-def choice(screen: Screen, option: str, value: str | None, known: Sequence[str]) -> None:
+def check_value(screen: Screen, option: str, value: str | None, known: Sequence[str]) -> None:
     """Refuse a value that is not among those known; None is no value."""
     if value is not None and value not in known:
         listed = ", ".join(known)
@@ -31,13 +31,13 @@ def choice(screen: Screen, option: str, value: str | None, known: Sequence[str])
         raise Refused(message)
 
 
-def bot_choice(screen: Screen, option: str, bot: str | None, game_id: str) -> None:
+def check_bot_option(screen: Screen, option: str, bot: str | None, game_id: str) -> None:
     """Refuse a bot that does not play a game; `module:Class` and `exec:COMMAND` are loaded."""
     try:
         register_bot(bot or "")
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
-    choice(screen, option, bot, bot_names(game_id))
+    check_value(screen, option, bot, bot_names(game_id))
 
 
 def whole(
@@ -86,7 +86,7 @@ class GameOptions:
         for name, value in self.given.items():
             option = manifest.option(name)
             if option.kind == "choice" and not callable(option.values):
-                choice(screen, f"--{name}", value, option.values)
+                check_value(screen, f"--{name}", value, option.values)
         return dict(self.given)
 
     def default_seats(self, game: Game) -> int:

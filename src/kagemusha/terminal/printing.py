@@ -118,9 +118,9 @@ def print_rule(screen: Screen, rule: Rule, indent: int = 0) -> None:
     screen.show(Text(f"{rule.cited}  {rule.title}", "title"), indent=indent)
     if rule.text:
         screen.show(rule.text, indent=indent)
-    if rule.ours:
+    if rule.not_in_book:
         screen.tell("rules-not-in-book", style="contested", indent=indent)
-        screen.show(rule.ours, indent=indent + 2)
+        screen.show(rule.not_in_book, indent=indent + 2)
 
 
 def card_lines(
@@ -128,13 +128,13 @@ def card_lines(
 ) -> list[Text]:
     """Cards to read, each with what stands behind its name; and what the sign means."""
     lines: list[Text] = []
-    signed = False
+    marked = False
     for page, about in pages:
-        own = page.kind in manifest.sources.own_cards
+        own = page.kind in manifest.origins.cards_not_in_book
         lines.append(Text(f"{page.name}{SIGN if own else ''}{about}", "title"))
         lines += [Text(f"  {line}") for line in page.lines]
-        signed |= own
-    return [*lines, Text(screen.say("rules-legend-cards"), "quiet")] if signed else lines
+        marked |= own
+    return [*lines, Text(screen.say("rules-legend-cards"), "quiet")] if marked else lines
 
 
 def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.simulation import PATIENCE
+from kagemusha.terminal.simulation import PROGRESS_SECONDS
 
 
 @contextmanager
@@ -20,7 +20,7 @@ def counting(screen: Screen, about: str) -> Iterator[Callable[[int, int], None]]
 
         def tell(done: int, total: int) -> None:
             nonlocal told
-            if time.monotonic() - told > PATIENCE:
+            if time.monotonic() - told > PROGRESS_SECONDS:
                 told = time.monotonic()
                 screen.complain(screen.say(f"{about}-progress", done=done, total=total))
 

@@ -15,7 +15,7 @@ from rich.text import Text
 from kagemusha.bots.chances import level_among
 from kagemusha.bots.decisions import Decision, ReviewCandidate
 from kagemusha.bots.result_breakdown import Part, ResultBreakdown
-from kagemusha.bots.review import Mark, Review, review, reviewing
+from kagemusha.bots.review import Review, TurningPoint, review, reviewing
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
 from kagemusha.terminal import saves
@@ -59,7 +59,7 @@ def run_review(screen: Screen, args: ReviewArgs) -> int:
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
     if args.json != STDOUT:
-        Pages(screen, match, found).tell(every=args.all)
+        ReviewPrinter(screen, match, found).tell(every=args.all)
         screen.show_whole(f"  kagemusha replay {args.file} --at N")
     if args.json is not None:
         put(screen, args.json, json.dumps(found.to_dict(), indent=2) + "\n")
@@ -89,7 +89,7 @@ def _interruptible() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-class Pages:
+class ReviewPrinter:
     """Prints a review."""
 
     def __init__(self, screen: Screen, match: Match, found: Review) -> None:
@@ -109,11 +109,11 @@ class Pages:
             self._mark(mark)
         if not self.found.marks:
             self.screen.tell("terminal-review-no-turns", indent=2)
-        if self.found.level and self.found.accounts:
+        if self.found.level and self.found.breakdowns:
             self.screen.show()
             self.screen.tell("terminal-review-account", style="title")
-            for account in self.found.accounts:
-                self._account(account)
+            for breakdown in self.found.breakdowns:
+                self._breakdown(breakdown)
         self.screen.tell("terminal-review-how-to-look")
 
     def _opening(self) -> None:
@@ -131,7 +131,7 @@ class Pages:
             self.screen.tell("review-not-calibrated", style="quiet")
         self.screen.show()
 
-    def _decision(self, decision: Decision, mark: Mark | None, *, every: bool) -> None:
+    def _decision(self, decision: Decision, mark: TurningPoint | None, *, every: bool) -> None:
         width = len(str(self.found.moves))
         name = seat_name(self.screen, self.match.game, decision.seat)
         sign = SIGNS[mark.kind] if mark else ""
@@ -182,16 +182,16 @@ class Pages:
         words = plan_in_words(self.match.rules, self.speaker, view, plan)
         return self.screen.say("speech-semicolon").join(words)
 
-    def _account(self, account: ResultBreakdown) -> None:
-        name = seat_name(self.screen, self.match.game, account.seat)
+    def _breakdown(self, breakdown: ResultBreakdown) -> None:
+        name = seat_name(self.screen, self.match.game, breakdown.seat)
         line = self.screen.say(
             "terminal-review-account-line",
             name=name,
-            start=round(100 * account.start.value),
-            luck=self._part(account.luck),
-            others=self._part(account.others),
-            own=self._part(account.own),
-            result=round(100 * account.result),
+            start=round(100 * breakdown.start.value),
+            luck=self._part(breakdown.luck),
+            others=self._part(breakdown.others),
+            own=self._part(breakdown.own),
+            result=round(100 * breakdown.result),
         )
         self.screen.show(line, indent=2, hang=4)
 
@@ -203,7 +203,7 @@ class Pages:
     def _points(self, change: float) -> str:
         return self.screen.say("review-points", number=round(100 * change))
 
-    def _mark(self, mark: Mark) -> None:
+    def _mark(self, mark: TurningPoint) -> None:
         say = partial(self.screen.say, "terminal-review-mark")
         name = seat_name(self.screen, self.match.game, mark.seat)
         points = self._points(mark.change)

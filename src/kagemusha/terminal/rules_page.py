@@ -39,6 +39,8 @@ def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
     for rule in known:
         if rule.id.lower() == wanted.lower().removesuffix(SIGN):
             print_rule(screen, rule)
+            if SIGN in rule.cited:
+                screen.tell("rules-legend", style="quiet")
             screen.show()
             return
     ids = ", ".join([*pages_of(screen, game_id), *(rule.id for rule in known)])

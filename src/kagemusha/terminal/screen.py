@@ -94,7 +94,7 @@ class Screen:
 
     @property
     def draws(self) -> bool:
-        """Whether there is room, and a wish, for drawings."""
+        """Whether there is room for drawings, and they are wanted."""
         return self.width >= NARROW and not self.simple
 
     def say(self, text_id: str, /, **args: str | int) -> str:

@@ -25,13 +25,13 @@ from kagemusha.bots import quick_bot
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.figures import Figures
-from kagemusha.terminal.options import GameOptions, bot_choice
+from kagemusha.terminal.options import GameOptions, check_bot_option
 from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
 
 INTERRUPTED = 130
 STDOUT = "-"
-PATIENCE = 5.0
+PROGRESS_SECONDS = 5.0
 """Without a terminal, a line of progress every this many seconds."""
 WORTH_WORKERS = 200
 """With fewer matches, starting processes takes longer than playing."""
@@ -59,7 +59,7 @@ def default_bots(game_id: str, options: GameOptions) -> str:
     return ",".join(pair[(seat + (seats == 1)) % 2] for seat in range(seats))
 
 
-class Outcome(Protocol):
+class Writable(Protocol):
     """What can be written to files."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> 
     game = kagemusha.game(args.game)
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in bots:
-        bot_choice(screen, "--bots", name, game.id)
+        check_bot_option(screen, "--bots", name, game.id)
     if len(bots) not in game.seat_counts:
         seats = ", ".join(map(str, game.seat_counts))
         raise Refused(screen.say("terminal-error-bots", number=len(bots), seats=seats))
@@ -133,7 +133,7 @@ def check_place(screen: Screen, option: str, name: str | None) -> None:
         raise Refused(screen.say("terminal-error-no-place", option=option, file=name))
 
 
-def write(screen: Screen, args: SimulateArgs, result: Outcome) -> None:
+def write(screen: Screen, args: SimulateArgs, result: Writable) -> None:
     """Write the files that were asked for."""
     if args.json is not None:
         put(screen, args.json, json.dumps(result.to_dict(), indent=2) + "\n")
@@ -218,7 +218,7 @@ class _Lines:
 
     def __call__(self, done: int, total: int) -> None:
         now = time.monotonic()
-        if now - self._told < PATIENCE or done <= self._before:
+        if now - self._told < PROGRESS_SECONDS or done <= self._before:
             return
         self._told = now
         rate = (done - self._before) / (now - self._started)

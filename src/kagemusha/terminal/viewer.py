@@ -13,7 +13,7 @@ from kagemusha.core.match import Match
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import ui_for
-from kagemusha.terminal.options import choice
+from kagemusha.terminal.options import check_value
 from kagemusha.terminal.printing import own, print_events, seat_ids, seat_name, with_rule
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
@@ -23,20 +23,20 @@ SPECTATOR = "spectator"
 
 
 @dataclass(frozen=True)
-class Page:
+class ViewerPage:
     """The match after one entry of its log, and what that entry brought, unmasked."""
 
     match: Match
     happened: tuple[Event, ...]
 
 
-def pages_of(match: Match) -> list[Page]:
+def pages_of(match: Match) -> list[ViewerPage]:
     """Every page of a match; page 0 is the opening."""
     running = match.restart()
-    pages = [Page(running.clone(), running.events(None))]
+    pages = [ViewerPage(running.clone(), running.events(None))]
     for move in match.moves:
         happened = running.act(move.seat, move.action)
-        pages.append(Page(running.clone(), happened))
+        pages.append(ViewerPage(running.clone(), happened))
     return pages
 
 
@@ -44,7 +44,7 @@ def show_replay(screen: Screen, file: Path, seat: str | None, at: int | None) ->
     """Show a match: leaf by leaf where there is somebody to type, else all of it."""
     save = saves.read(file, screen)
     seats = (*seat_ids(save.match.game, save.match.rules.seats), SPECTATOR, ALL)
-    choice(screen, "--seat", seat, seats)
+    check_value(screen, "--seat", seat, seats)
     viewer = Viewer(screen, save, seat or _natural_seat(save))
     if at is not None:
         viewer.jump(at)
@@ -94,7 +94,7 @@ class Viewer:
     def _number(self) -> int | None:
         return None if self.seat in (ALL, SPECTATOR) else self.seats.index(self.seat)
 
-    def seen(self, page: Page) -> list[Event]:
+    def seen(self, page: ViewerPage) -> list[Event]:
         """The events of this seat on a page."""
         if self.seat == ALL:
             return list(page.happened)
@@ -196,7 +196,7 @@ class Viewer:
             self.jump(self.last)
             self.show()
         elif verb == "view":
-            choice(self.screen, "view", rest, (*self.seats, SPECTATOR, ALL))
+            check_value(self.screen, "view", rest, (*self.seats, SPECTATOR, ALL))
             self.seat = rest
             self.show()
         elif verb == "board":

@@ -17,7 +17,7 @@ LONGEST = 10_000
 
 
 @dataclass(frozen=True)
-class Played:
+class ContractRun:
     """What a check saw: for tests of determinism and of coverage."""
 
     moves: int
@@ -27,7 +27,7 @@ class Played:
 
 def check_contract(
     game: Game, seats: int | None = None, options: Options | None = None, seed: int = 0
-) -> Played:
+) -> ContractRun:
     """Play one random match and watch every promise of the contract."""
     match = game.new(seats, options, seed)
     rng = Rng(seed, "kit")
@@ -65,7 +65,7 @@ def check_contract(
     again = replay(log, lambda _: game)
     assert again.to_json() == log, f"{game.id}, seed {seed}: the replay has another log"
     result = match.result
-    return Played(len(match.moves), tuple(hashes), result.reason if result else "")
+    return ContractRun(len(match.moves), tuple(hashes), result.reason if result else "")
 
 
 def _check_legality(match: Match, rng: Rng, where: str) -> None:

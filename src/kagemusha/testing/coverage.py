@@ -95,14 +95,17 @@ class Coverage:
 
     # --- playing ----------------------------------------------------------------------------
 
-    def run(self, game: Game, wanted: Collection[Fact], matches: int) -> None:
+    def run(
+        self, game: Game, wanted: Collection[Fact], matches: int, first: Sequence[int] = ()
+    ) -> None:
         """Play all variants in turn, with every bot that does not search, until nothing is missing.
 
-        Seeds are 0, 1, 2, ... : the same run every time. It stops after `matches` matches.
+        Seeds are 0, 1, 2, ... : the same run every time. Those in `first` come first: name the
+        seeds that showed something new, and the run is over sooner. It stops after `matches` seeds.
         """
         variants = list(game.variants())
         names = [name for name in bot_names(game.id) if name not in LEVELS]
-        for seed in range(matches):
+        for seed in (*first, *range(matches)):
             if not self.never_seen(wanted) and not self.never_taken():
                 return
             seats, options = variants[seed % len(variants)]

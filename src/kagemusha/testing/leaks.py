@@ -29,7 +29,7 @@ def received(
         "pending": match.pending,
         "events": [event.to_dict() for event in events],
         "texts": [render(event) for render in renderers for event in events],
-        "export": {k: v for k, v in match.record(seat).items() if k != "events"},
+        "export": {k: v for k, v in match.seat_log(seat).items() if k != "events"},
     }
     if seat is not None:
         everything["legal"] = [

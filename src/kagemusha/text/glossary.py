@@ -13,12 +13,12 @@ KIND = "term"
 
 def read_terms(locale: str, game: str, rules: Mapping[str, str]) -> list[CardPage]:
     """The terms in the order of their names; `rules` has the rule of each, by its id."""
-    said = texts(locale)
+    localized = texts(locale)
     pages = []
     for term, rule in rules.items():
         text_id = f"glossary-{game}-{term}"
-        lines = (said.attribute(text_id, "text"),)
-        pages.append(CardPage(KIND, term, said.say(text_id), lines, rule))
+        lines = (localized.attribute(text_id, "text"),)
+        pages.append(CardPage(KIND, term, localized.say(text_id), lines, rule))
     return sorted(pages, key=lambda page: _plain(page.name))
 
 

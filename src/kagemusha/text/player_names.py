@@ -28,7 +28,7 @@ class PlayerNames:
 
 
 def bot_style(locale: str, game_id: str, bot: str) -> str:
-    """How a bot plays a game, in a sentence; nothing if it is not said."""
-    said = texts(locale)
+    """How a bot plays a game, in a sentence; nothing if it is not localized."""
+    localized = texts(locale)
     found = (f"bots-style-{game_id}-{bot}", f"bots-style-{bot}")
-    return next((said.say(text_id) for text_id in found if text_id in said), "")
+    return next((localized.say(text_id) for text_id in found if text_id in localized), "")

@@ -23,21 +23,22 @@ class Rule(NamedTuple):
     title: str
     text: str
     """What the rulebook says, in our words; empty if it says nothing."""
-    ours: str
+    not_in_book: str
     """What is not in the rulebook: a ruling or an addition."""
 
     @property
     def cited(self) -> str:
         """The id, with the sign if all or part of the rule is not in the rulebook."""
-        return f"{self.id}{SIGN}" if self.ours else self.id
+        return f"{self.id}{SIGN}" if self.not_in_book else self.id
 
 
 def read_page(fluent: FluentTexts, manifest: Manifest) -> dict[str, Rule]:
     """Every rule of a game by its id, in reading order.
 
-    Where the rulebook is the source, the attribute `ours` of a text is the part that is not in it.
+    Where the rulebook is the origin, the attribute `not-in-book` of a
+    text is the part that is not in it.
     """
-    sources = manifest.sources.rules
+    origins = manifest.origins.rules
     page = {}
     for text_id in fluent.ids:
         found = RULE_ID.fullmatch(text_id)
@@ -45,10 +46,14 @@ def read_page(fluent: FluentTexts, manifest: Manifest) -> dict[str, Rule]:
             continue
         rule_id = re.sub("-(?=r[0-9])", "/", found["rule"]).replace("-", ".")  # E-r8 is E/r8
         title, text = fluent.format(text_id, {}, "title"), fluent.format(text_id, {})
-        ours = fluent.format(text_id, {}, "ours") if fluent.has(text_id, "ours") else ""
-        if sources.get(rule_id, "book") != "book":
-            if ours:
-                raise BrokenText(f"{text_id}: all of it is ours, so no part of it can be")
-            text, ours = "", text
-        page[rule_id] = Rule(rule_id, title, text, ours)
+        not_in_book = (
+            fluent.format(text_id, {}, "not-in-book") if fluent.has(text_id, "not-in-book") else ""
+        )
+        if origins.get(rule_id, "book") != "book":
+            if not_in_book:
+                raise BrokenText(
+                    f"{text_id}: none of it is in the rulebook, so it needs no part `not-in-book`"
+                )
+            text, not_in_book = "", text
+        page[rule_id] = Rule(rule_id, title, text, not_in_book)
     return page

@@ -161,10 +161,11 @@ class Texts:
                 return self.say(f"{other}-{name_id}")
         return spelled(name_id)
 
-    def _of(self, kind: str, name_id: str) -> str:
-        """The name as it stands after its kind: the clan *of the Rat*."""
+    def _form(self, kind: str, name_id: str, form: str, otherwise: str) -> str:
+        """A name in another form, for names that have it."""
         text_id = f"{kind}-{name_id}"
-        return self._fluent.format(text_id, {}, "of") if text_id in self else spelled(name_id)
+        known = text_id in self and self._fluent.has(text_id, form)
+        return self._fluent.format(text_id, {}, form) if known else otherwise
 
     def names(self, kind: str, name_ids: Sequence[str], /) -> str:
         """Several names as one phrase: a, b and c."""
@@ -210,6 +211,8 @@ class Texts:
                 named[f"{key}-name"] = name
                 if arguments[key] == "stack":  # as a sentence begins
                     named[f"{key}-start"] = name[:1].upper() + name[1:]
+                if arguments[key] == "area":  # as it stands in a sentence
+                    named[f"{key}-the"] = self._form("area", str(given[key]), "the", name)
             if key in lists and isinstance(given[key], str):
                 named[f"{key}-count"] = len(_items(str(given[key])))
         number = given.get(SIGNED)
@@ -217,7 +220,8 @@ class Texts:
             named[f"{SIGNED}-size"] = abs(number)
             named[f"{SIGNED}-sign"] = "minus" if number < 0 else "plus"
         if isinstance(given.get("clan"), str):
-            named["clan-of"] = self._of("clan", str(given["clan"]))
+            clan = str(given["clan"])  # as it stands after its kind: the clan *of the Rat*
+            named["clan-of"] = self._form("clan", clan, "of", spelled(clan))
         if "file" in given and "entry" in given:  # "-": the whole file, not one of its entries
             entry = "" if given["entry"] == "-" else f", {given['entry']}"
             named["where"] = f"{given['file']}{entry}"

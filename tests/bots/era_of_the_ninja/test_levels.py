@@ -10,8 +10,8 @@ import pytest
 
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Thinker
-from kagemusha.bots.effort import LEVELS, Effort
 from kagemusha.bots.era_of_the_ninja.reasons import NOTES
+from kagemusha.bots.thinking_time import LEVELS, Effort
 from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.core.view import View

@@ -16,6 +16,7 @@ from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
 from kagemusha.bots.era_of_the_ninja.search.fights import fight_outcomes
 from kagemusha.bots.era_of_the_ninja.tuned import playout_policy
 from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.unit_stats import targets_of_attack
 from tests.games.era_of_the_ninja.table import LONE, ROW, inside, ninja, table
 
 POLICY = playout_policy("lone-ninja", ALONE)
@@ -50,6 +51,19 @@ def test_readiness_is_the_chance_of_one_attack(ki: int, chance: float) -> None:
     """The rules page: Dead 11 at Attack +3, lifted and one reroll: 51 %."""
     found = evaluator(f"lord=kasai p1=onijin@0 p1.cards=katana* p1.ki={ki}").lord_chance()
     assert found == pytest.approx(chance)
+
+
+def test_an_attack_kills_from_its_number_on() -> None:
+    """Faces 2 to 9 are worth as much as their total: below Wound, below Dead, and from Dead on."""
+    one = evaluator("lord=kasai p1=onijin@0 units=yari:1@0")
+    stack = one.t.stacks[0]
+    wound, dead = targets_of_attack(one.t, stack, True, one.me)
+    assert 2 < wound < dead < 9
+    values = one.attack_values(stack, True, 0, 0, True)
+    groups = [values[1 : wound - 1], values[wound - 1 : dead - 1], values[dead - 1 : 9]]
+    assert [len(set(group)) for group in groups] == [1, 1, 1]
+    miss, hurt, kill = (group[0] for group in groups)
+    assert miss < hurt < kill
 
 
 def test_danger_counts_who_can_come() -> None:

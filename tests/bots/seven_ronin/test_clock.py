@@ -13,13 +13,13 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import make_bot
-from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.levels import NOVICE, LevelBot
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_types import SPACES, PlanKnowledge
 from kagemusha.bots.seven_ronin.search.attacks import find_attacks, is_legal
 from kagemusha.bots.seven_ronin.search.round_play import table_of
 from kagemusha.bots.seven_ronin.weights import HAND_MADE, weights
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells
 

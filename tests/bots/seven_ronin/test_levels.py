@@ -10,8 +10,8 @@ import pytest
 import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Thinker
-from kagemusha.bots.effort import Effort
 from kagemusha.bots.seven_ronin.levels import NOVICE, SKILLED, Level, LevelBot
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message

@@ -9,7 +9,6 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import make_bot
-from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin import exact as exact_module
 from kagemusha.bots.seven_ronin.endgame import EndgameSolver
 from kagemusha.bots.seven_ronin.exact import ExactSolver
@@ -19,7 +18,9 @@ from kagemusha.bots.seven_ronin.miniatures import miniatures
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_matrix import SLIGHT, trim
 from kagemusha.bots.seven_ronin.plan_types import MixedPlan, PlanKnowledge, Work
+from kagemusha.bots.seven_ronin.search import evaluation
 from kagemusha.bots.seven_ronin.search.area_uses import play_area_step
+from kagemusha.bots.seven_ronin.search.attacks import shift
 from kagemusha.bots.seven_ronin.search.defence import Workspace
 from kagemusha.bots.seven_ronin.search.round_play import table_of
 from kagemusha.bots.seven_ronin.search.round_solver import OutOfTimeError
@@ -31,8 +32,11 @@ from kagemusha.bots.seven_ronin.weights import (
     read,
     weights,
 )
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Legal
 from kagemusha.core.chance import Rng
+from kagemusha.core.kernel import cells
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.view import VillageView
 from research.seven_ronin.best_response import nash_conv
 from research.seven_ronin.nearby import nearby
@@ -253,3 +257,37 @@ def test_a_rare_plan_stays_in_a_mixture_if_it_is_as_good_as_the_others() -> None
     kept = trim(mixed, SLIGHT, 0.8)
     assert [entry.plan for entry in kept] == [(1,), (4,), (2,)]
     assert sum(entry.share for entry in kept) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("left", "value"), [(1, 10.0), (2, 100.0), (3, 0.0)])
+def test_the_last_points_of_vitality_have_weights_of_their_own(left: int, value: float) -> None:
+    state = cells(list(GAME.new(seed=1)._state.cells))
+    ronin = 3
+    state[layout.WOUNDS + ronin] = state[layout.VITALITY + ronin] - left
+    numbers = evaluation.floats([0.0] * len(FEATURE_NAMES))
+    numbers[evaluation.ROOM_OF_ONE + ronin] = 10.0
+    numbers[evaluation.ROOM_OF_TWO + ronin] = 100.0
+    assert evaluation.ronin_score(state, ronin, 0, 0, 0, numbers) == value
+
+
+def test_every_ninja_can_be_moved_to_every_space() -> None:
+    """One or all from a space, or one from the Reserves: each change of a plan once."""
+    state = cells(list(GAME.new(seed=1)._state.cells))
+    spaces = state[layout.AREAS] + 1
+    begin = [0] * layout.SPACES
+    begin[0], begin[1], begin[layout.GREEN] = 2, 1, 3
+    found = []
+    for step in range(2 * (spaces + 1) ** 2):
+        plan = cells(begin)
+        if shift(state, plan, step, spaces):
+            found.append(tuple(now - then for now, then in zip(plan, begin, strict=True)))
+    changes = []
+    for start, moved in ((0, 1), (0, 2), (1, 1), (layout.GREEN, 1), (layout.GREEN, 3), (None, 1)):
+        for end in (*range(spaces - 1), layout.GREEN, None):
+            if start != end:
+                change = [0] * layout.SPACES
+                for space, number in ((start, -moved), (end, moved)):
+                    if space is not None:
+                        change[space] += number
+                changes.append(tuple(change))
+    assert sorted(found) == sorted(changes)

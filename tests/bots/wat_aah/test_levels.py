@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kagemusha.arena.play import bot_rng
-from kagemusha.bots.effort import Effort
 from kagemusha.bots.random_bot import RandomBot
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
 from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match

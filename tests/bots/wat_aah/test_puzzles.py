@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kagemusha.bots.effort import Effort
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.bots.wat_aah.levels import MASTER, LevelBot
 from kagemusha.core.chance import Rng
 from kagemusha.games.wat_aah.rules import WatAah

@@ -100,9 +100,9 @@ class Scene:
         return max(seat for seat in range(1, 5) if f"p{seat}=" in self.line)
 
 
-def may(when: str, deed: str, **words: Any) -> dict[str, Any]:
+def may(when: str, effect: str, **words: Any) -> dict[str, Any]:
     """An ability that its owner may use."""
-    return {"when": when, "do": deed, "may": True, **words}
+    return {"when": when, "do": effect, "may": True, **words}
 
 
 CLOSING = "tiles=courtyard:0:0:0,corner:1:0:3,corner:1:-1:2,corner:0:-1:1,dead-end:0:1:0"

@@ -126,22 +126,22 @@ def _ninja(player: str, tile: int, rng: Rng) -> list[str]:
 
 # --- boxes --------------------------------------------------------------------------------
 
-STACK_DEEDS = ("stun", "tokens", "push", "slay")
+STACK_EFFECTS = ("stun", "tokens", "push", "slay")
 TO_STACKS = ("foe", "stacks", "stacks-here", "stack-here", "stack-near", "lord")
 TO_NINJA = ("self", "each", "here", "foe", "ninja-here")
-"""Whom something can be done to: deeds at stacks, and the others."""
+"""Whom something can be done to: effects at stacks, and the others."""
 ALONE = ("reroll", "add", "set-face", "lift", "soak", "survive", "offer", "counter", "awareness")
-"""Deeds that are about their owner, or about nobody."""
+"""Effects that are about their owner, or about nobody."""
 
 
 NINJA_ALONE = ("offer", "redraw", "redirect", "take", "leap", "peek")
-"""Deeds that no Lord and no unit does."""
+"""Effects that no Lord and no unit does."""
 
 
 def strange_box(rng: Rng) -> dict[str, Any]:
     """The box with other abilities on all its cards, whatever the words allow."""
     data = box.the_box().to_dict()
-    for key in box_checks.SOURCES:
+    for key in box_checks.CARD_CLASSES:
         for card in data[key]:
             for part in ("effect", "synergy") if key == "skill" else ("effect",):
                 card[part] = [ability(key, rng) for _ in range(1 + rng.below(2))]
@@ -164,46 +164,46 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
     """An ability for a card of one of the sets, as a file would say it."""
     theirs = key in ("lord", "unit")
     while True:
-        deed = rng.choice(box_checks.DEEDS_OF.get(key, codes.DO_NAMES[: codes.PRIZE]))
-        if theirs and deed in (*box_checks.BRINGING, *NINJA_ALONE):
+        effect = rng.choice(box_checks.EFFECTS_OF.get(key, codes.DO_NAMES[: codes.PRIZE]))
+        if theirs and effect in (*box_checks.BRINGING, *NINJA_ALONE):
             continue
-        if deed in box_checks.LORD_ALONE and key != "lord":
+        if effect in box_checks.LORD_ALONE and key != "lord":
             continue
-        if deed == "counter" and key not in box_checks.WITH_COUNTERS:
+        if effect == "counter" and key not in box_checks.WITH_COUNTERS:
             continue
-        found: dict[str, Any] = {"do": deed, "amount": rng.choice((1, 1, 2, 3, -1))}
-        moments = box_checks.MOMENTS.get(key, box_checks.OUR_MOMENTS)
-        if deed in box_checks.STANDING:
-            moments = ("always",)
-        elif deed in box_checks.MOMENTS_OF:
-            moments = box_checks.MOMENTS_OF[deed]
+        found: dict[str, Any] = {"do": effect, "amount": rng.choice((1, 1, 2, 3, -1))}
+        triggers = box_checks.TRIGGERS.get(key, box_checks.NINJA_TRIGGERS)
+        if effect in box_checks.STANDING:
+            triggers = ("always",)
+        elif effect in box_checks.TRIGGERS_OF:
+            triggers = box_checks.TRIGGERS_OF[effect]
         else:
-            moments = tuple(
+            triggers = tuple(
                 when
-                for when in moments
-                if when != "always" and deed in box_checks.DEEDS_AT.get(when, (deed,))
+                for when in triggers
+                if when != "always" and effect in box_checks.EFFECTS_AT.get(when, (effect,))
             )
-        found["when"] = rng.choice(moments)
+        found["when"] = rng.choice(triggers)
         if found["when"] in ("before-roll", "after-roll"):
             found["roll"] = rng.choice(codes.ROLL_NAMES)
-        if deed in box_checks.STATS_OF:
-            found["stat"] = rng.choice(box_checks.STATS_OF[deed])
-        if deed == "set-face":
+        if effect in box_checks.STATS_OF:
+            found["stat"] = rng.choice(box_checks.STATS_OF[effect])
+        if effect == "set-face":
             found["amount"] = 2 + rng.below(8)
-        if deed in ("gain", "discard", "spawn", "offer", "attack-again", "survive", "soak"):
+        if effect in ("gain", "discard", "spawn", "offer", "attack-again", "survive", "soak"):
             found["amount"] = abs(found["amount"])
-        found["target"] = _target(key, deed, theirs, rng)
-        if deed == "leap" or found["target"] == "stack-near":
+        found["target"] = _target(key, effect, theirs, rng)
+        if effect == "leap" or found["target"] == "stack-near":
             found["reach"] = 1 + rng.below(3)
         found["limit"] = rng.choice(
-            codes.LIMIT_NAMES[1:] if deed in REPEATING else codes.LIMIT_NAMES
+            codes.LIMIT_NAMES[1:] if effect in REPEATING else codes.LIMIT_NAMES
         )
         if not theirs and found["when"] != "always" and rng.below(2):
             found["may"] = True
             found["cost"] = _cost(key, rng)
-            if deed == "awareness":  # E.12
+            if effect == "awareness":  # E.12
                 found["cost"].pop("ki", None)
-            if deed == "counter":  # counters need the card that they lie on
+            if effect == "counter":  # counters need the card that they lie on
                 found["cost"].pop("card", None)
         found["if"] = [_condition(key, rng) for _ in range(rng.choice((0, 0, 1, 2)))]
         return found
@@ -213,22 +213,22 @@ REPEATING = ("attack-again", "move-points", "ingenuity", "ki", "reroll", "heal")
 """What must not come again and again without end."""
 
 
-def _target(key: str, deed: str, theirs: bool, rng: Rng) -> str:
-    if deed in box_checks.BRINGING:
+def _target(key: str, effect: str, theirs: bool, rng: Rng) -> str:
+    if effect in box_checks.BRINGING:
         return "stack-near"
-    if deed == "prize" or (key == "room" and deed == "set"):
+    if effect == "prize" or (key == "room" and effect == "set"):
         return "stacks-here"
-    if key == "room" and deed == "modify":
+    if key == "room" and effect == "modify":
         return rng.choice(("self", "stacks-here"))
-    if deed in STACK_DEEDS:
+    if effect in STACK_EFFECTS:
         targets: tuple[str, ...] = TO_STACKS
-    elif deed == "redirect":
+    elif effect == "redirect":
         targets = ("stack-here", "ninja-here")
-    elif deed in ("modify", "set", "immune", *box_checks.OF_ROLLS):
+    elif effect in ("modify", "set", "immune", *box_checks.OF_ROLLS):
         targets = ("self", "each", "here", "foe", "stacks", "stacks-here", "lord")
-    elif deed in (*ALONE, *box_checks.STANDING, "spawn", "redraw", "leap", "peek"):
+    elif effect in (*ALONE, *box_checks.STANDING, "spawn", "redraw", "leap", "peek"):
         targets = ("self",)
-    elif deed == "take":
+    elif effect == "take":
         targets = ("ninja-here", "here")
     else:
         targets = TO_NINJA

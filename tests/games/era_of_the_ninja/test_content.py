@@ -15,7 +15,7 @@ import pytest
 
 from kagemusha.core.errors import ContentError
 from kagemusha.games.era_of_the_ninja.box import FILES, read_box, the_box, wording
-from kagemusha.games.era_of_the_ninja.box_checks import SOURCES, STANDING
+from kagemusha.games.era_of_the_ninja.box_checks import CARD_CLASSES, STANDING
 from kagemusha.games.era_of_the_ninja.numbering import numbered
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.schema import Ability, Cost, Skill
@@ -29,14 +29,14 @@ CONTENT = Path(str(resources.files("kagemusha.games.era_of_the_ninja") / "conten
 
 
 def abilities() -> Iterator[tuple[str, Ability]]:
-    for key in SOURCES:
+    for key in CARD_CLASSES:
         for card in getattr(BOX, key):
             for ability in (*card.effect, *getattr(card, "synergy", ())):
                 yield f"{key} {card.id}", ability
 
 
-def stats_of(*deeds: str) -> set[str]:
-    return {ability.stat for _, ability in abilities() if ability.do in deeds}
+def stats_of(*effects: str) -> set[str]:
+    return {ability.stat for _, ability in abilities() if ability.do in effects}
 
 
 def conditions() -> set[str]:
@@ -138,8 +138,8 @@ def test_the_items_and_skills_that_the_rulebook_speaks_of() -> None:
     assert {"wounds", "ki"} <= {a.stat for item in BOX.item for a in item.effect}
     skill = {entry.id: entry for entry in BOX.skill}
     assert skill["pocket-space"].effect[0].stat == "reserve"
-    deeds = {(a.do, a.amount) for entry in BOX.skill for a in entry.effect}
-    assert {("success-from", 9), ("theft-proof", 1), ("keep-shadow", 1)} <= deeds
+    effects = {(a.do, a.amount) for entry in BOX.skill for a in entry.effect}
+    assert {("success-from", 9), ("theft-proof", 1), ("keep-shadow", 1)} <= effects
 
 
 def test_units_have_the_values_of_the_table() -> None:
@@ -200,7 +200,7 @@ def test_every_word_is_used_by_some_card() -> None:
 def test_no_two_cards_do_the_same() -> None:
     """Numbers apart, no two cards have the same abilities, no two rooms, no two Encounters."""
     seen: dict[object, str] = {}
-    for key in SOURCES:
+    for key in CARD_CLASSES:
         if key in FLAVOURED:
             seen = {}
         for card in getattr(BOX, key):
@@ -224,7 +224,7 @@ def test_no_two_cards_do_the_same() -> None:
 
 
 def test_a_card_stays_simple() -> None:
-    for key in SOURCES:
+    for key in CARD_CLASSES:
         for card in getattr(BOX, key):
             assert len(card.effect) <= 2, card.id
             assert len(getattr(card, "synergy", ())) <= 2, card.id
@@ -266,7 +266,7 @@ def test_numbers_stand_for_the_words() -> None:
     garrote = box.cards[index]
     assert garrote.classes == 1 << codes.MELEE
     (deadly,) = garrote.effects
-    assert (deadly.do, deadly.when, deadly.source) == (
+    assert (deadly.do, deadly.when, deadly.card_class) == (
         codes.DEADLY,
         codes.ALWAYS,
         codes.WEAPON_CLASS,
@@ -303,7 +303,7 @@ def test_every_card_has_a_name_and_a_text_that_takes_its_numbers() -> None:
     for key in FILES:
         for entry in getattr(BOX, key):
             assert english.say(f"{key}-{entry.id}")
-            if key in SOURCES and (key not in FLAVOURED or entry.effect):
+            if key in CARD_CLASSES and (key not in FLAVOURED or entry.effect):
                 assert english.say(f"{key}-text-{entry.id}", **wording(entry)).endswith(".")
             if isinstance(entry, Skill):
                 said = english.say(f"synergy-text-{entry.id}", **wording(entry, "synergy"))
@@ -314,7 +314,7 @@ def test_no_text_is_left_over() -> None:
     wanted = {f"{key}-{entry.id}" for key in FILES for entry in getattr(BOX, key)}
     wanted |= {
         f"{key}-text-{card.id}"
-        for key in SOURCES
+        for key in CARD_CLASSES
         for card in getattr(BOX, key)
         if key not in FLAVOURED or card.effect
     }
@@ -335,7 +335,7 @@ def test_another_number_changes_the_text() -> None:
 
 def test_every_cost_and_amount_that_counts_is_said() -> None:
     english = entries("en")
-    for key in SOURCES:
+    for key in CARD_CLASSES:
         for card in getattr(BOX, key):
             for part in ("effect", "synergy"):
                 name = f"{key}-text-{card.id}" if part == "effect" else f"synergy-text-{card.id}"
@@ -437,19 +437,25 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], None], str, str, str]] = {
     "not a list": (on("ninja", "oni", "effect", value=3), VALUE, "ninja oni", "effect"),
 }
 EFFECTS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
-    "no deed": ("ninja", "oni", {"amount": 1}, "content-missing-key", "do"),
-    "deed": ("ninja", "oni", {"do": "fly"}, VALUE, "do"),
+    "no effect": ("ninja", "oni", {"amount": 1}, "content-missing-key", "do"),
+    "effect": ("ninja", "oni", {"do": "fly"}, VALUE, "do"),
     "key": ("ninja", "oni", {"do": "deadly", "why": 1}, KEY, "why"),
     "another if": ("ninja", "oni", {"do": "deadly", "iff": ["nvn"]}, KEY, "iff"),
-    "moment": ("ninja", "oni", {"do": "heal", "when": "dawn"}, VALUE, "when"),
-    "a Lord's moment": ("ninja", "oni", {"do": "heal", "when": "struck"}, VALUE, "when"),
-    "a ninja's moment": ("lord", "nue", {"do": "hurt", "when": "hiding"}, VALUE, "when"),
-    "standing deed at a moment": ("ninja", "oni", {"do": "deadly", "when": "turn"}, VALUE, "when"),
-    "happening without a moment": ("ninja", "oni", {"do": "heal"}, VALUE, "when"),
-    "deed at another moment": ("ninja", "oni", {"do": "lift", "when": "turn"}, VALUE, "when"),
-    "moment of another deed": ("ninja", "oni", {"do": "heal", "when": "hit"}, VALUE, "do"),
+    "trigger": ("ninja", "oni", {"do": "heal", "when": "dawn"}, VALUE, "when"),
+    "a Lord's trigger": ("ninja", "oni", {"do": "heal", "when": "struck"}, VALUE, "when"),
+    "a ninja's trigger": ("lord", "nue", {"do": "hurt", "when": "hiding"}, VALUE, "when"),
+    "standing at a trigger": (
+        "ninja",
+        "oni",
+        {"do": "deadly", "when": "turn"},
+        VALUE,
+        "when",
+    ),
+    "happening without a trigger": ("ninja", "oni", {"do": "heal"}, VALUE, "when"),
+    "effect at another trigger": ("ninja", "oni", {"do": "lift", "when": "turn"}, VALUE, "when"),
+    "trigger of another effect": ("ninja", "oni", {"do": "heal", "when": "hit"}, VALUE, "do"),
     "never to rest": ("ninja", "oni", {"do": "leap", "when": "arriving", "reach": 1}, VALUE, "do"),
-    "a Lord's deed": ("ninja", "oni", {"do": "hunts"}, VALUE, "do"),
+    "a Lord's effect": ("ninja", "oni", {"do": "hunts"}, VALUE, "do"),
     "word": ("ninja", "oni", {"do": "heal", "when": "turn", "word": "Two 2"}, VALUE, "word"),
     "ki for awareness": (
         *("skill", "monomi"),

@@ -26,7 +26,7 @@ RECORDS = Records(Path(__file__).with_name("matches"))
 SEEDS = 2_000
 SHORT = 170
 """As many moves are enough: longer ones are taken only if no other is found so soon."""
-PATIENCE = 40
+ENOUGH_SEEDS = 40
 
 AGAINST_A_LORD = ("lord-defeated", "all-defeated", "rounds-spent")
 AMONG_NINJA = ("last-standing", "rounds-spent")
@@ -109,7 +109,7 @@ def record(wanted: Scenario) -> Match:
     """The first short match that ends as it must, or the shortest of some."""
     best: Match | None = None
     for seed in range(SEEDS):
-        if best is not None and seed >= PATIENCE:
+        if best is not None and seed >= ENOUGH_SEEDS:
             break
         match = play(wanted, seed)
         if match.result is None or match.result.reason != wanted.reason:

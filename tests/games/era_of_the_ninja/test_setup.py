@@ -313,7 +313,7 @@ def test_a_face_down_synergy_card_is_hidden_from_everybody() -> None:
     for watcher in (None, 0, 1):
         skill = player(match, 0, watcher).skills[0]
         assert (skill.synergy, skill.under) == (True, "hidden")
-        assert "goton" not in str(match.record(watcher)["events"])
+        assert "goton" not in str(match.seat_log(watcher)["events"])
 
 
 @pytest.mark.rule("E/r40")

@@ -25,6 +25,8 @@ KERNEL = [import_module(f"kagemusha.games.wat_aah.phases.{name}") for name in PH
 UNREACHABLE: dict[str, str] = {}
 """Branches that no play can take, with the reason."""
 MATCHES = 500
+USEFUL = (0, 1, 3, 4, 5, 6, 7, 9, 10, 11, 17, 20, 27, 28, 29, 39, 41, 46, 51, 77, 160, 166, 262)
+"""Seeds that showed something new: without them it takes ten times as long."""
 PLAYOUTS = 4
 
 YOKAI = {yokai.id for yokai in shinobi().yokai}
@@ -175,7 +177,7 @@ def test_every_card_and_power_is_used_and_every_branch_taken() -> None:
             ask_everybody(seats, options, seats)
             for seed in range(PLAYOUTS):
                 play_out(seats, options, seed)
-        coverage.run(GAME, WANTED, MATCHES)
+        coverage.run(GAME, WANTED, MATCHES, USEFUL)
     missing = [*coverage.never_seen(WANTED), *coverage.never_taken()]
     assert not missing, "\n".join(missing)
 

@@ -117,7 +117,7 @@ def test_a_temple_card_is_chosen_of_two_and_the_other_goes_under_unseen() -> Non
     assert player(match, 1).temple == "iron-drill"
     assert view(match, 1).temple_under == ("closed-fist",)
     assert view(match, 0).temple_under == ("hidden",)
-    assert "closed-fist" not in str(match.record(0))
+    assert "closed-fist" not in str(match.seat_log(0))
 
 
 @pytest.mark.rule("S.27")

@@ -59,7 +59,7 @@ def test_recruit_draws_one_unseen() -> None:
     match = table("active=0 hand.p1=rat-3:1 hand.p2=bear-6:1", "fox-5")
     match.act(0, "recruit")
     assert hand(match, 0) == ["rat-3", "fox-5"]
-    assert "fox-5" not in str(match.record(1))
+    assert "fox-5" not in str(match.seat_log(1))
 
 
 @pytest.mark.rule("S.4")

@@ -1,6 +1,6 @@
 /** This browser as a recipient of alerts: what the server is told about it. */
 import { api } from "../api/http";
-import type { AlertState, AlertWish } from "../api/types";
+import type { AlertState, AlertRequest } from "../api/types";
 import { choose, chosen, wantedSecrets } from "../lib/alerts";
 import { i18n } from "../lib/i18n.svelte";
 
@@ -29,14 +29,14 @@ export async function save(): Promise<AlertState | null> {
   const now = chosen();
   if (!now.push) await unsubscribe();
   if (!now.push && !now.mail && !now.webhook) {
-    if (now.key) await api.forgetAlerts(now.key);
+    if (now.key) await api.deleteAlerts(now.key);
     choose({ key: null, known: { secrets: [], endpoint: "" } });
     return null;
   }
   const offer = await api.alerts();
   const device = now.push && offer.push ? (await subscription(offer.push)).toJSON() : null;
   const secrets = wantedSecrets(now);
-  const wish: AlertWish = {
+  const request: AlertRequest = {
     secrets,
     language: i18n.language,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
@@ -48,7 +48,7 @@ export async function save(): Promise<AlertState | null> {
     webhook: (offer.webhooks && now.webhook) || null,
   };
   const key = now.key ?? newKey();
-  const state = await api.tellMe(key, wish);
+  const state = await api.saveAlerts(key, request);
   choose({ key, known: { secrets, endpoint: device?.endpoint ?? "" } });
   return state;
 }

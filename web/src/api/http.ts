@@ -4,34 +4,44 @@ import { request as send, tablePath, Unreachable, type RequestOptions } from "./
 import type {
   AlertOffer,
   AlertState,
-  AlertWish,
+  AlertRequest,
   Analysis,
   Coaching,
-  CoachWish,
+  CoachRequest,
   Course,
-  ForkWish,
+  ForkRequest,
   GameCard,
   Hint,
   LessonState,
   Introduction,
+  Leaderboard,
   Lexicon,
+  LobbyTableRequest,
   MailAnswer,
+  Me,
   MyTable,
+  OpenedStudy,
   OpenedTable,
+  PairingRequest,
+  ProfileCard,
   Puzzles,
-  PuzzleSheet,
+  PuzzleDetails,
   Reason,
-  ReportWish,
-  Review,
-  ReviewTable,
+  ReportRequest,
+  PastUpdates,
+  ImportedTable,
   RuleText,
   Seated,
-  SitWish,
+  SitRequest,
+  StudyAction,
+  StudyCard,
+  StudyText,
   TableCard,
-  TableWish,
+  TableRequest,
   Tip,
   Update,
   Updates,
+  VariationMoment,
 } from "./types";
 
 export { ApiError, clockOffset, RETRY_MS, Unreachable } from "./request";
@@ -63,24 +73,35 @@ export const api = {
     request<Tip[]>(`games/${game}/lessons/${lesson}/tips`, { body: { trail, language: language() } }),
   puzzles: (game: string) => request<Puzzles>(`games/${game}/puzzles`, { query: { language: language() } }),
   puzzle: (game: string, puzzle: string) =>
-    request<PuzzleSheet>(`games/${game}/puzzles/${puzzle}`, { query: { language: language() } }),
+    request<PuzzleDetails>(`games/${game}/puzzles/${puzzle}`, { query: { language: language() } }),
   whyInPuzzle: (game: string, puzzle: string, plan: string | string[]) =>
     request<{ reasons: Reason[] }>(`games/${game}/puzzles/${puzzle}/why`, { body: { plan, language: language() } }),
   alerts: () => request<AlertOffer>("alerts"),
   myAlerts: (key: string) => request<AlertState>("alerts/mine", { secret: key }),
-  tellMe: (key: string, wish: AlertWish) => request<AlertState>("alerts/mine", { secret: key, body: wish }),
-  forgetAlerts: (key: string) => request<null>("alerts/mine", { secret: key, method: "DELETE" }),
+  saveAlerts: (key: string, body: AlertRequest) => request<AlertState>("alerts/mine", { secret: key, body: body }),
+  deleteAlerts: (key: string) => request<null>("alerts/mine", { secret: key, method: "DELETE" }),
   tryAlerts: (key: string) => request<AlertState>("alerts/test", { secret: key, body: {} }),
   answerMail: (what: "confirm" | "stop", token: string) => request<MailAnswer>(`alerts/${what}`, { body: { token } }),
-  open: (wish: TableWish) => request<OpenedTable>("tables", { body: wish }),
+  me: (key: string) => request<Me | null>("lobby/me", { secret: key }),
+  saveMe: (key: string, name: string) => request<Me>("lobby/me", { secret: key, body: { name } }),
+  deleteMe: (key: string) => request<null>("lobby/me", { secret: key, method: "DELETE" }),
+  myData: (key: string) => request<unknown>("lobby/me/data", { secret: key }),
+  pair: (key: string, body: PairingRequest) => request<Seated>("lobby/pair", { secret: key, body: body }),
+  openListed: (key: string, body: LobbyTableRequest) => request<OpenedTable>("lobby/tables", { secret: key, body: body }),
+  sitAsMe: (key: string, table: string, seat: number | null) =>
+    request<Seated>(`lobby/${tablePath(table)}/sit`, { secret: key, body: seat === null ? {} : { seat } }),
+  leaderboard: (pool: { game: string; mode: string; side: string } | null) =>
+    request<Leaderboard>("lobby/ratings", { query: { ...pool } }),
+  player: (who: string) => request<ProfileCard>(`lobby/players/${encodeURIComponent(who)}`),
+  open: (body: TableRequest) => request<OpenedTable>("tables", { body: body }),
   mine: (secrets: string[]) =>
     request<MyTable[]>("tables/mine", { body: { secrets }, query: { language: language() } }),
-  import: (log: string) => request<ReviewTable>("tables/import", { body: log }),
+  import: (log: string) => request<ImportedTable>("tables/import", { body: log }),
   table: (table: string) => request<TableCard>(tablePath(table)),
   now: (table: string, secret: string | null) =>
     request<Updates>(`${tablePath(table)}/updates`, { secret, query: { language: language(), cells: false } }),
-  sit: (table: string, wish: SitWish) => request<Seated>(`${tablePath(table)}/sit`, { body: wish }),
-  history: (table: string, secret: string | null, seat: number | null, since: number) =>
+  sit: (table: string, body: SitRequest) => request<Seated>(`${tablePath(table)}/sit`, { body: body }),
+  updatesSince: (table: string, secret: string | null, seat: number | null, since: number) =>
     request<Updates>(`${tablePath(table)}/updates`, {
       secret,
       query: { since, seat, brief: true, cells: false, language: language() },
@@ -92,21 +113,29 @@ export const api = {
     }),
   tips: (table: string, secret: string | null, seat: number | null) =>
     request<Tip[]>(`${tablePath(table)}/tips`, { secret, query: { seat, language: language() } }),
-  report: (table: string, secret: string, wish: Partial<ReportWish>) =>
-    request<unknown>(`${tablePath(table)}/reports`, { secret, body: wish }),
-  review: (table: string, move: number) =>
-    request<Review>(`${tablePath(table)}/review`, { query: { move, language: language() } }),
-  fork: (table: string, secret: string | null, wish: ForkWish) =>
-    request<OpenedTable>(`${tablePath(table)}/fork`, { secret, body: wish }),
+  report: (table: string, secret: string, body: Partial<ReportRequest>) =>
+    request<unknown>(`${tablePath(table)}/reports`, { secret, body: body }),
+  updatesAt: (table: string, move: number) =>
+    request<PastUpdates>(`${tablePath(table)}/history`, { query: { move, language: language() } }),
+  variation: (table: string, move: number, actions: StudyAction[]) =>
+    request<VariationMoment>(`${tablePath(table)}/variation`, { body: { move, actions, language: language() } }),
+  study: (study: string) => request<StudyCard>(`studies/${encodeURIComponent(study)}`),
+  beginStudy: (table: string, content: StudyText) => request<OpenedStudy>("studies", { body: { table, content } }),
+  changeStudy: (study: string, secret: string, version: number, content: StudyText) =>
+    request<StudyCard>(`studies/${encodeURIComponent(study)}`, { secret, body: { version, content } }),
+  deleteStudy: (study: string, secret: string) =>
+    request<null>(`studies/${encodeURIComponent(study)}`, { secret, method: "DELETE" }),
+  fork: (table: string, secret: string | null, body: ForkRequest) =>
+    request<OpenedTable>(`${tablePath(table)}/fork`, { secret, body: body }),
   hint: (table: string, secret: string, seat: number | null) =>
     request<Hint>(`${tablePath(table)}/hint`, { secret, body: { ...(seat === null ? {} : { seat }), language: language() } }),
-  coach: (table: string, secret: string, seat: number | null, wish: Partial<CoachWish>) =>
-    request<Coaching>(`${tablePath(table)}/coach`, { secret, body: { ...wish, ...(seat === null ? {} : { seat }), language: language() } }),
+  coach: (table: string, secret: string, seat: number | null, body: Partial<CoachRequest>) =>
+    request<Coaching>(`${tablePath(table)}/coach`, { secret, body: { ...body, ...(seat === null ? {} : { seat }), language: language() } }),
   analyse: (table: string) => request<Analysis>(`${tablePath(table)}/analysis`, { body: {} }),
   analysis: (table: string, since: number) =>
     request<Analysis>(`${tablePath(table)}/analysis`, { query: { since, language: language() } }),
   stopAnalysis: (table: string) => request<null>(`${tablePath(table)}/analysis`, { method: "DELETE" }),
-  record: (table: string, secret: string | null, seat: number | null) =>
-    request<unknown>(`${tablePath(table)}/record`, { secret, query: { seat } }),
+  seatLog: (table: string, secret: string | null, seat: number | null) =>
+    request<unknown>(`${tablePath(table)}/log`, { secret, query: { seat } }),
   export: (table: string) => request<unknown>(`${tablePath(table)}/export`),
 };

@@ -49,9 +49,9 @@ export interface paths {
         get: operations["ApiAlertsMineMine"];
         put?: never;
         /** Tell me */
-        post: operations["ApiAlertsMineTellMe"];
+        post: operations["ApiAlertsMineSaveAlerts"];
         /** Forget me */
-        delete: operations["ApiAlertsMineForgetMe"];
+        delete: operations["ApiAlertsMineDeleteAlerts"];
         options?: never;
         head?: never;
         patch?: never;
@@ -329,6 +329,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look into the lobby */
+        get: operations["ApiLobbyLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who you are in the lobby */
+        get: operations["ApiLobbyMeWhoAmI"];
+        put?: never;
+        /** Be somebody in the lobby */
+        post: operations["ApiLobbyMeSaveMe"];
+        /** Delete your data */
+        delete: operations["ApiLobbyMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download your data */
+        get: operations["ApiLobbyMeDataMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find somebody to play */
+        post: operations["ApiLobbyPairPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/players/{who}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See a profile */
+        get: operations["ApiLobbyPlayersWhoPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See who is strong */
+        get: operations["ApiLobbyRatingsLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table in the lobby */
+        post: operations["ApiLobbyTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/tables/{table_id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a seat as who you are in the lobby */
+        post: operations["ApiLobbyTablesTableIdSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a study */
+        post: operations["ApiStudiesBeginStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a study */
+        get: operations["ApiStudiesStudyIdShowStudy"];
+        put?: never;
+        /** Change a study */
+        post: operations["ApiStudiesStudyIdChangeStudy"];
+        /** Delete a study */
+        delete: operations["ApiStudiesStudyIdDeleteStudy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -502,15 +676,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/record": {
+    "/api/tables/{table_id}/history": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get the seat's record */
-        get: operations["ApiTablesTableIdRecordRecord"];
+        /** Get a past moment */
+        get: operations["ApiTablesTableIdHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the log of a seat */
+        get: operations["ApiTablesTableIdLogSeatLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -564,23 +755,6 @@ export interface paths {
         put?: never;
         /** Tell the operator */
         post: operations["ApiTablesTableIdReportsReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a past moment */
-        get: operations["ApiTablesTableIdReviewReview"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -655,6 +829,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/variation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play another way */
+        post: operations["ApiTablesTableIdVariationVariation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -721,6 +912,14 @@ export interface components {
             type: "abort";
         };
         /**
+         * AbsenceLimits
+         * @description Milliseconds that others wait for an absent seat with a pending decision.
+         */
+        AbsenceLimits: {
+            bot: number;
+            end: number;
+        };
+        /**
          * Act
          * @description An action, or a whole plan at once, in notation.
          */
@@ -733,6 +932,21 @@ export interface components {
             type: "act";
         };
         /**
+         * AgreementsView
+         * @description What one audience receives of the agreements at a table.
+         */
+        AgreementsView: {
+            absence_limits: components["schemas"]["AbsenceLimits"] | null;
+            can: string[];
+            events_kept: number | null;
+            notices: components["schemas"]["Notice"][];
+            owed: (number | null)[];
+            paused: boolean;
+            proposal: components["schemas"]["Proposal"] | null;
+            replaced: number[];
+            resigned: number[];
+        };
+        /**
          * AlertOffer
          * @description What this server can send.
          */
@@ -740,6 +954,22 @@ export interface components {
             mail: boolean;
             push: string | null;
             webhooks: boolean;
+        };
+        /**
+         * AlertRequest
+         * @description How somebody wants to be told. All of it: what is left out is switched off.
+         */
+        AlertRequest: {
+            alarm?: boolean;
+            digest?: number;
+            /** @enum {unknown} */
+            language?: "en" | "fr" | "pl";
+            mail?: string | null;
+            push?: components["schemas"]["PushSubscription"] | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            secrets: string[];
+            webhook?: string | null;
+            zone?: string;
         };
         /**
          * AlertState
@@ -757,28 +987,12 @@ export interface components {
             webhook: string | null;
         };
         /**
-         * AlertWish
-         * @description How somebody wants to be told. All of it: what is left out is switched off.
-         */
-        AlertWish: {
-            alarm?: boolean;
-            digest?: number;
-            /** @enum {unknown} */
-            language?: "en" | "fr" | "pl";
-            mail?: string | null;
-            push?: components["schemas"]["PushSubscription"] | null;
-            quiet?: components["schemas"]["QuietHours"] | null;
-            secrets: string[];
-            webhook?: string | null;
-            zone?: string;
-        };
-        /**
          * Analysis
          * @description What is known of a table that is over, so far.
          */
         Analysis: {
-            accounts: components["schemas"]["AnalysisAccount"][];
             bot: string;
+            breakdowns: components["schemas"]["AnalysisBreakdown"][];
             decisions: components["schemas"]["AnalysisDecision"][];
             done: number;
             level: string;
@@ -792,10 +1006,10 @@ export interface components {
             total: number;
         };
         /**
-         * AnalysisAccount
+         * AnalysisBreakdown
          * @description Where the result of a seat came from; start, luck, others and own add up to it.
          */
-        AnalysisAccount: {
+        AnalysisBreakdown: {
             luck: components["schemas"]["AnalysisPart"];
             others: components["schemas"]["AnalysisPart"];
             own: components["schemas"]["AnalysisPart"];
@@ -857,10 +1071,10 @@ export interface components {
             move: number;
         };
         /**
-         * AnalysisWish
+         * AnalysisRequest
          * @description The bot that reviews a finished table, and its effort.
          */
-        AnalysisWish: {
+        AnalysisRequest: {
             bot?: string;
             work?: number;
         };
@@ -957,7 +1171,7 @@ export interface components {
          * ChatLine
          * @description A line of chat, or what the operator did to the chat.
          *
-         *         `removed`: the `line` of a seat is gone, and its words are empty. `muted`, `unmuted`: the seat
+         *         `removed`: the `line` of a seat is gone, and its text is empty. `muted`, `unmuted`: the seat
          *         may talk no more, or again. `closed`, `opened`: nobody may, or all may again.
          */
         ChatLine: {
@@ -967,7 +1181,7 @@ export interface components {
             line: number | null;
             number: number;
             seat: number;
-            words: string;
+            text: string;
         };
         /**
          * ChatLines
@@ -987,10 +1201,10 @@ export interface components {
             type: "chat";
         };
         /**
-         * Choice
+         * ChoiceText
          * @description A legal action in words, and under which headings it is listed.
          */
-        Choice: {
+        ChoiceText: {
             group: string;
             section: string;
             text: string;
@@ -1003,6 +1217,7 @@ export interface components {
             cards: string[];
             clan: string;
         };
+        ClientMessage: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["Abort"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["OfferRematch"] | components["schemas"]["AnswerRematch"] | components["schemas"]["Say"] | components["schemas"]["JoinReview"] | components["schemas"]["LeaveReview"] | components["schemas"]["LeadReview"] | components["schemas"]["ShowPlace"] | components["schemas"]["Visibility"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /**
          * Clock
          * @description How a table measures time: not at all, in seconds with an increment, or in days a move.
@@ -1025,10 +1240,10 @@ export interface components {
             since: number | null;
         };
         /**
-         * ClockWish
+         * ClockRequest
          * @description How time is to be measured.
          */
-        ClockWish: {
+        ClockRequest: {
             bot?: string;
             increment?: number;
             /** @enum {unknown} */
@@ -1058,31 +1273,16 @@ export interface components {
             text: string;
         };
         /**
-         * CoachWish
+         * CoachRequest
          * @description Earlier remarks of the coach, by key; or a plan, to get its risks.
          */
-        CoachWish: {
+        CoachRequest: {
             advised?: string | string[] | null;
             done?: string[];
             language?: string | null;
             plan?: string | string[] | null;
             seat?: number | null;
-            told?: string[];
-        };
-        /**
-         * Company
-         * @description Of all this, what one audience receives.
-         */
-        Company: {
-            back: number | null;
-            can: string[];
-            notices: components["schemas"]["Notice"][];
-            owed: (number | null)[];
-            patience: components["schemas"]["Patience"] | null;
-            paused: boolean;
-            proposal: components["schemas"]["Proposal"] | null;
-            replaced: number[];
-            resigned: number[];
+            shown?: string[];
         };
         /**
          * Course
@@ -1101,10 +1301,10 @@ export interface components {
             kind: "moves" | "none" | "seconds";
         };
         /**
-         * DelayWish
+         * DelayRequest
          * @description How far spectators are behind: `amount` seconds or moves.
          */
-        DelayWish: {
+        DelayRequest: {
             amount?: number;
             /** @enum {unknown} */
             kind?: "moves" | "none" | "seconds";
@@ -1195,17 +1395,15 @@ export interface components {
             title: string;
         };
         /**
-         * ForkWish
+         * ForkRequest
          * @description A moment to continue from: after one of your updates, or after a move once it is over.
          */
-        ForkWish: {
+        ForkRequest: {
             bot?: string;
             move?: number | null;
             number?: number | null;
             seat?: number | null;
         };
-        FromClient: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["Abort"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["OfferRematch"] | components["schemas"]["AnswerRematch"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /**
          * GameCard
          * @description A game that can be played.
@@ -1316,10 +1514,10 @@ export interface components {
             words: string[];
         };
         /**
-         * HintWish
+         * HintRequest
          * @description The seat that wants a hint, and in which language.
          */
-        HintWish: {
+        HintRequest: {
             language?: string | null;
             seat?: number | null;
         };
@@ -1333,12 +1531,65 @@ export interface components {
             name: string;
         };
         /**
+         * ImportedTable
+         * @description A table made of a log.
+         */
+        ImportedTable: {
+            id: string;
+            link: string;
+        };
+        /**
          * Introduction
          * @description A game in short, and the examples of its rules.
          */
         Introduction: {
             examples: components["schemas"]["ExampleCard"][];
             intro: string[];
+        };
+        /**
+         * JoinReview
+         * @description Take part in the joint review of a match that is over. No secret is needed.
+         */
+        JoinReview: {
+            name: string;
+            /** @enum {unknown} */
+            type: "join-review";
+        };
+        /**
+         * JointReviewMessage
+         * @description Who takes part in the joint review, who leads, and where to; `you` are one of them or not.
+         */
+        JointReviewMessage: {
+            review: components["schemas"]["JointReviewNow"];
+            /** @enum {unknown} */
+            type: "joint-review";
+            you: string | null;
+        };
+        /**
+         * JointReviewNow
+         * @description Who takes part, who leads, and what the leader looks at.
+         */
+        JointReviewNow: {
+            leader: string | null;
+            participants: components["schemas"]["Participant"][];
+            place: components["schemas"]["ReviewPlace"] | null;
+        };
+        /**
+         * Leaderboard
+         * @description The strongest of a pool, by what they are at least; and which pools there are.
+         */
+        Leaderboard: {
+            pools: components["schemas"]["PoolCard"][];
+            ranked: components["schemas"]["StandingCard"][];
+        };
+        /**
+         * LeadReview
+         * @description Take the lead, or hand it over to another participant.
+         */
+        LeadReview: {
+            to?: string | null;
+            /** @enum {unknown} */
+            type: "lead-review";
         };
         /**
          * Leave
@@ -1349,6 +1600,14 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "leave";
+        };
+        /**
+         * LeaveReview
+         * @description Take part no longer.
+         */
+        LeaveReview: {
+            /** @enum {unknown} */
+            type: "leave-review";
         };
         /**
          * LegalAction
@@ -1375,6 +1634,14 @@ export interface components {
             title: string;
         };
         /**
+         * LessonRequest
+         * @description What was chosen in a lesson so far: a plan for each choice, [] for a step that is read.
+         */
+        LessonRequest: {
+            language?: string | null;
+            trail: string[][];
+        };
+        /**
          * LessonState
          * @description Where somebody is in a lesson, and what their last choice led to.
          */
@@ -1395,48 +1662,84 @@ export interface components {
             verdict: "done" | "more" | "right" | "start" | "wrong";
         };
         /**
-         * LessonWhyWish
+         * LessonWhyRequest
          * @description A plan that one would like to do in a lesson.
          */
-        LessonWhyWish: {
+        LessonWhyRequest: {
             language?: string | null;
             plan: string | string[];
             trail: string[][];
         };
         /**
-         * LessonWish
-         * @description What was chosen in a lesson so far: a plan for each choice, [] for a step that is read.
-         */
-        LessonWish: {
-            language?: string | null;
-            trail: string[][];
-        };
-        /**
          * Lexicon
          * @description The names of all that a board shows, by kind and id, and what its cards say.
-         *
-         *         `signed` are the rules of which all or part is not in the rulebook, `own_cards` the kinds of
-         *         cards that it does not print.
          */
         Lexicon: {
             cards: components["schemas"]["CardPage"][];
+            cards_not_in_book: string[];
             names: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
-            own_cards: string[];
-            signed: string[];
+            rules_not_in_book: string[];
             terms: components["schemas"]["CardPage"][];
         };
         /**
-         * Look
-         * @description Whether the page is in the background. Everybody at the table sees it.
+         * LobbyCard
+         * @description What the lobby shows.
          */
-        Look: {
-            away: boolean;
+        LobbyCard: {
+            open: boolean;
+            played: components["schemas"]["LobbyTable"][];
             /** @enum {unknown} */
-            type: "look";
+            type: "lobby";
+            waiting: components["schemas"]["LobbyTable"][];
+        };
+        /**
+         * LobbySeat
+         * @description A seat of a table that the lobby shows.
+         */
+        LobbySeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "local" | "open" | "person";
+            name: string;
+            profile: string | null;
+            rating: components["schemas"]["RatingCard"] | null;
+        };
+        /**
+         * LobbySitRequest
+         * @description An open seat to be taken.
+         */
+        LobbySitRequest: {
+            seat?: number | null;
+        };
+        /**
+         * LobbyTable
+         * @description A table that the lobby shows.
+         */
+        LobbyTable: {
+            clock: components["schemas"]["Clock"];
+            created: number;
+            game: string;
+            id: string;
+            options: Record<string, never>;
+            rated: boolean;
+            seats: components["schemas"]["LobbySeat"][];
+        };
+        /**
+         * LobbyTableRequest
+         * @description A table to be opened in the lobby. You take the first seat of a `person`.
+         */
+        LobbyTableRequest: {
+            clock?: components["schemas"]["ClockRequest"] | null;
+            delay?: components["schemas"]["DelayRequest"] | null;
+            game: string;
+            listed?: boolean;
+            options?: Record<string, never> | null;
+            rated?: boolean;
+            seats: components["schemas"]["SeatRequest"][];
+            spectators?: boolean;
         };
         /**
          * MailAnswer
@@ -1460,6 +1763,16 @@ export interface components {
             at: string;
             number: number;
             what: string;
+        };
+        /**
+         * Me
+         * @description Who you are in the lobby: all that another device needs besides the key.
+         */
+        Me: {
+            created: number;
+            id: string;
+            name: string;
+            seats: components["schemas"]["ProfileSeatCard"][];
         };
         /**
          * MyTable
@@ -1542,7 +1855,7 @@ export interface components {
          * @description Offer another game at the same table. What is not named stays as it is.
          */
         OfferRematch: {
-            clock?: components["schemas"]["ClockWish"] | null;
+            clock?: components["schemas"]["ClockRequest"] | null;
             command: string;
             game?: string | null;
             options?: Record<string, never> | null;
@@ -1562,6 +1875,15 @@ export interface components {
             name: string;
             seat: number;
             secret: string | null;
+        };
+        /**
+         * OpenedStudy
+         * @description A new study. The answer has the only copy of its secret, with which it can be changed.
+         */
+        OpenedStudy: {
+            id: string;
+            link: string;
+            secret: string;
         };
         /**
          * OpenedTable
@@ -1585,12 +1907,33 @@ export interface components {
             value: string | boolean;
         };
         /**
-         * Patience
-         * @description Milliseconds that others wait for an absent seat with a pending decision.
+         * PairingRequest
+         * @description What you want to play with whoever wants the same.
          */
-        Patience: {
-            bot: number;
-            end: number;
+        PairingRequest: {
+            clock?: components["schemas"]["ClockRequest"] | null;
+            game: string;
+            options?: Record<string, never> | null;
+            rated?: boolean;
+            seats?: number | null;
+        };
+        /**
+         * Participant
+         * @description Somebody in a joint review.
+         */
+        Participant: {
+            id: string;
+            name: string;
+        };
+        /**
+         * PastUpdates
+         * @description A finished table after a number of its moves, as everybody saw it.
+         */
+        PastUpdates: {
+            move: number;
+            moves: number;
+            seats: components["schemas"]["Update"][];
+            spectator: components["schemas"]["Update"];
         };
         /**
          * Ping
@@ -1599,6 +1942,17 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * Place
+         * @description What the leader of a joint review looks at; without a variation, the match itself.
+         */
+        Place: {
+            move?: number | null;
+            step?: number;
+            study?: string | null;
+            variation?: number | null;
+            viewer?: number | null;
         };
         /**
          * PlanOption
@@ -1640,6 +1994,16 @@ export interface components {
             type: "pong";
         };
         /**
+         * PoolCard
+         * @description Ratings that can be compared: of one game, one mode, and one side where sides differ.
+         */
+        PoolCard: {
+            game: string;
+            mode: string;
+            players: number;
+            side: string;
+        };
+        /**
          * PresenceMessage
          * @description Somebody came or went.
          */
@@ -1666,6 +2030,34 @@ export interface components {
             rule: string;
             text: string;
             update?: components["schemas"]["Update"];
+        };
+        /**
+         * ProfileCard
+         * @description Somebody in the lobby: a person, or a bot that has played rated matches.
+         */
+        ProfileCard: {
+            created: number | null;
+            matches: components["schemas"]["RatedMatchCard"][];
+            name: string;
+            ratings: components["schemas"]["StandingCard"][];
+            who: string;
+        };
+        /**
+         * ProfileRequest
+         * @description What somebody wants to be called in the lobby.
+         */
+        ProfileRequest: {
+            name: string;
+        };
+        /**
+         * ProfileSeatCard
+         * @description A seat of yours at a table that runs. The secret follows from your key.
+         */
+        ProfileSeatCard: {
+            game: string;
+            seat: number;
+            secret: string;
+            table: string;
         };
         /**
          * Proposal
@@ -1725,18 +2117,10 @@ export interface components {
             themes: string[];
         };
         /**
-         * Puzzles
-         * @description The puzzles of a game, by id; none if it has none.
-         */
-        Puzzles: {
-            puzzles: components["schemas"]["PuzzleCard"][];
-            themes: components["schemas"]["Named"][];
-        };
-        /**
-         * PuzzleSheet
+         * PuzzleDetails
          * @description A whole puzzle: what its seat knows, and every choice with its judgement.
          */
-        PuzzleSheet: {
+        PuzzleDetails: {
             answers: components["schemas"]["PuzzleAnswer"][];
             card: components["schemas"]["PuzzleCard"];
             level: string;
@@ -1748,10 +2132,18 @@ export interface components {
             value: number;
         };
         /**
-         * PuzzleWhyWish
+         * Puzzles
+         * @description The puzzles of a game, by id; none if it has none.
+         */
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleCard"][];
+            themes: components["schemas"]["Named"][];
+        };
+        /**
+         * PuzzleWhyRequest
          * @description A plan that one would like to do in a puzzle.
          */
-        PuzzleWhyWish: {
+        PuzzleWhyRequest: {
             language?: string | null;
             plan: string | string[];
         };
@@ -1762,6 +2154,39 @@ export interface components {
         QuietHours: {
             end: number;
             start: number;
+        };
+        /**
+         * RatedMatchCard
+         * @description A match that was rated.
+         */
+        RatedMatchCard: {
+            at: number;
+            game: string;
+            mode: string;
+            players: components["schemas"]["RatedPlayerCard"][];
+            side: string;
+            table: string;
+        };
+        /**
+         * RatedPlayerCard
+         * @description One seat of a rated match.
+         */
+        RatedPlayerCard: {
+            after: number;
+            before: number;
+            name: string;
+            score: number;
+            seat: number;
+            who: string | null;
+        };
+        /**
+         * RatingCard
+         * @description How strong somebody is: with 95 % certainty within two deviations of the value.
+         */
+        RatingCard: {
+            deviation: number;
+            settled: boolean;
+            value: number;
         };
         /** Readiness */
         Readiness: {
@@ -1818,10 +2243,10 @@ export interface components {
             id: string;
         };
         /**
-         * ReportWish
+         * ReportRequest
          * @description Something that the operator should see: a `line` of chat, or the name of the seat `about`.
          */
-        ReportWish: {
+        ReportRequest: {
             about?: number | null;
             line?: number | null;
             reason?: string;
@@ -1857,22 +2282,15 @@ export interface components {
             type: "return";
         };
         /**
-         * Review
-         * @description A finished table after a number of its moves, as everybody saw it.
+         * ReviewPlace
+         * @description What the leader looks at.
          */
-        Review: {
-            move: number;
-            moves: number;
-            seats: components["schemas"]["Update"][];
-            spectator: components["schemas"]["Update"];
-        };
-        /**
-         * ReviewTable
-         * @description A table made of a log.
-         */
-        ReviewTable: {
-            id: string;
-            link: string;
+        ReviewPlace: {
+            move: number | null;
+            step: number;
+            study: string | null;
+            variation: number | null;
+            viewer: number | null;
         };
         /**
          * RollView
@@ -1917,7 +2335,7 @@ export interface components {
          */
         RuleText: {
             id: string;
-            ours: string;
+            not_in_book: string;
             text: string;
             title: string;
         };
@@ -1927,9 +2345,9 @@ export interface components {
          */
         Say: {
             seat?: number | null;
+            text: string;
             /** @enum {unknown} */
             type: "chat";
-            words: string;
         };
         /**
          * Seated
@@ -1939,6 +2357,7 @@ export interface components {
             link: string;
             seat: number;
             secret: string;
+            table: string;
         };
         /**
          * SeatPresence
@@ -1950,10 +2369,10 @@ export interface components {
             state: "away" | "gone" | "here";
         };
         /**
-         * SeatWish
+         * SeatRequest
          * @description Who is to hold a seat.
          */
-        SeatWish: {
+        SeatRequest: {
             /** @enum {unknown} */
             kind: "bot" | "local" | "open" | "person";
             name?: string;
@@ -1965,11 +2384,21 @@ export interface components {
         Secrets: {
             secrets: string[];
         };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["JointReviewMessage"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /**
-         * SitWish
+         * ShowPlace
+         * @description The leader looks at something, and everybody who follows does.
+         */
+        ShowPlace: {
+            place: components["schemas"]["Place"];
+            /** @enum {unknown} */
+            type: "show-place";
+        };
+        /**
+         * SitRequest
          * @description An open seat to be taken. With the caller's own secret the request may be repeated.
          */
-        SitWish: {
+        SitRequest: {
             name?: string;
             seat?: number | null;
             secret?: string | null;
@@ -2010,6 +2439,84 @@ export interface components {
             wound_one: number;
         };
         /**
+         * StandingCard
+         * @description Somebody's rating in a pool.
+         */
+        StandingCard: {
+            game: string;
+            mode: string;
+            name: string;
+            played: number;
+            rating: components["schemas"]["RatingCard"];
+            side: string;
+            who: string;
+            won: number;
+        };
+        /**
+         * StudyAction
+         * @description One action of a variation, in notation.
+         */
+        StudyAction: {
+            action: string;
+            seat: number;
+        };
+        /**
+         * StudyCard
+         * @description A study.
+         */
+        StudyCard: {
+            changed: number;
+            content: components["schemas"]["StudyText"];
+            created: number;
+            game: string;
+            id: string;
+            table: string;
+            version: number;
+        };
+        /**
+         * StudyChange
+         * @description A new content, and the version that it changes.
+         */
+        StudyChange: {
+            content: components["schemas"]["StudyText"];
+            version: number;
+        };
+        /**
+         * StudyComment
+         * @description What the author says about the moment after a number of moves.
+         */
+        StudyComment: {
+            move: number;
+            text: string;
+        };
+        /**
+         * StudyRequest
+         * @description A new study of a table that is over.
+         */
+        StudyRequest: {
+            content: components["schemas"]["StudyText"];
+            table: string;
+        };
+        /**
+         * StudyText
+         * @description What the author has written.
+         */
+        StudyText: {
+            author?: string;
+            comments?: components["schemas"]["StudyComment"][];
+            title?: string;
+            variations?: components["schemas"]["StudyVariation"][];
+        };
+        /**
+         * StudyVariation
+         * @description Another way to play on after a number of moves; its comments count its own actions.
+         */
+        StudyVariation: {
+            actions: components["schemas"]["StudyAction"][];
+            comments?: components["schemas"]["StudyComment"][];
+            move: number;
+        };
+        /**
          * TableCard
          * @description What everybody may know of a table.
          */
@@ -2023,19 +2530,21 @@ export interface components {
             holders: components["schemas"]["Holder"][];
             id: string;
             presence: components["schemas"]["PresenceNow"];
+            profiles: (string | null)[];
+            rated: boolean;
             spectators: boolean;
         };
         /**
-         * TableWish
+         * TableRequest
          * @description A table to be opened.
          */
-        TableWish: {
-            clock?: components["schemas"]["ClockWish"] | null;
-            delay?: components["schemas"]["DelayWish"] | null;
+        TableRequest: {
+            clock?: components["schemas"]["ClockRequest"] | null;
+            delay?: components["schemas"]["DelayRequest"] | null;
             game: string;
             options?: Record<string, never> | null;
             position?: string | null;
-            seats?: components["schemas"]["SeatWish"][] | null;
+            seats?: components["schemas"]["SeatRequest"][] | null;
             spectators?: boolean;
         };
         /**
@@ -2082,10 +2591,10 @@ export interface components {
          * @description Everything that one audience may know, after something changed for it.
          */
         Update: {
+            agreements: components["schemas"]["AgreementsView"];
             at: number;
             can_undo: boolean;
             clocks: (components["schemas"]["ClockFace"] | null)[];
-            company: components["schemas"]["Company"];
             ending: components["schemas"]["Ending"] | null;
             events: components["schemas"]["GameEvent"][];
             holders: components["schemas"]["Holder"][];
@@ -2095,9 +2604,9 @@ export interface components {
             rematch: components["schemas"]["Rematch"] | null;
             reset: boolean;
             result: components["schemas"]["Result"] | null;
-            said?: components["schemas"]["UpdateText"];
             seat: number | null;
             standing_in: number[];
+            text?: components["schemas"]["UpdateText"];
             view: components["schemas"]["VillageView"] | components["schemas"]["WatAahView"] | components["schemas"]["EraView"] | {
                 [key: string]: unknown;
             };
@@ -2126,11 +2635,29 @@ export interface components {
          */
         UpdateText: {
             chances: components["schemas"]["Chances"] | null;
-            choices: components["schemas"]["Choice"][];
+            choices: components["schemas"]["ChoiceText"][];
             ending: string[];
             events: components["schemas"]["EventLine"][];
             goal: string;
             task: string;
+        };
+        /**
+         * VariationMoment
+         * @description The moment to which a variation leads, as everybody sees it, and what each seat may do.
+         */
+        VariationMoment: {
+            move: number;
+            seats: components["schemas"]["Update"][];
+            spectator: components["schemas"]["Update"];
+        };
+        /**
+         * VariationRequest
+         * @description Another way to play on after a number of moves.
+         */
+        VariationRequest: {
+            actions: components["schemas"]["StudyAction"][];
+            language?: string | null;
+            move: number;
         };
         /**
          * VillageView
@@ -2165,6 +2692,15 @@ export interface components {
             taiko_heals_green: boolean;
             track: components["schemas"]["RoundView"][];
             winner: string | null;
+        };
+        /**
+         * Visibility
+         * @description Whether the page is in the background. Everybody at the table sees it.
+         */
+        Visibility: {
+            hidden: boolean;
+            /** @enum {unknown} */
+            type: "visibility";
         };
         /**
          * WatAahView
@@ -2223,10 +2759,10 @@ export interface components {
             reasons: components["schemas"]["Reason"][];
         };
         /**
-         * WhyWish
+         * WhyRequest
          * @description A plan that one would like to do.
          */
-        WhyWish: {
+        WhyRequest: {
             language?: string | null;
             plan: string | string[];
             seat?: number | null;
@@ -2239,17 +2775,19 @@ export interface components {
     pathItems: never;
 }
 export type Abort = components['schemas']['Abort'];
+export type AbsenceLimits = components['schemas']['AbsenceLimits'];
 export type Act = components['schemas']['Act'];
+export type AgreementsView = components['schemas']['AgreementsView'];
 export type AlertOffer = components['schemas']['AlertOffer'];
+export type AlertRequest = components['schemas']['AlertRequest'];
 export type AlertState = components['schemas']['AlertState'];
-export type AlertWish = components['schemas']['AlertWish'];
 export type Analysis = components['schemas']['Analysis'];
-export type AnalysisAccount = components['schemas']['AnalysisAccount'];
+export type AnalysisBreakdown = components['schemas']['AnalysisBreakdown'];
 export type AnalysisDecision = components['schemas']['AnalysisDecision'];
 export type AnalysisMark = components['schemas']['AnalysisMark'];
 export type AnalysisPart = components['schemas']['AnalysisPart'];
 export type AnalysisPoint = components['schemas']['AnalysisPoint'];
-export type AnalysisWish = components['schemas']['AnalysisWish'];
+export type AnalysisRequest = components['schemas']['AnalysisRequest'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerRematch = components['schemas']['AnswerRematch'];
 export type AreaView = components['schemas']['AreaView'];
@@ -2261,26 +2799,24 @@ export type Chances = components['schemas']['Chances'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatLines = components['schemas']['ChatLines'];
 export type ChatMessage = components['schemas']['ChatMessage'];
-export type Choice = components['schemas']['Choice'];
+export type ChoiceText = components['schemas']['ChoiceText'];
 export type ClanView = components['schemas']['ClanView'];
+export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
 export type ClockFace = components['schemas']['ClockFace'];
-export type ClockWish = components['schemas']['ClockWish'];
+export type ClockRequest = components['schemas']['ClockRequest'];
 export type Coaching = components['schemas']['Coaching'];
 export type CoachRemark = components['schemas']['CoachRemark'];
-export type CoachWish = components['schemas']['CoachWish'];
-export type Company = components['schemas']['Company'];
+export type CoachRequest = components['schemas']['CoachRequest'];
 export type Course = components['schemas']['Course'];
 export type Delay = components['schemas']['Delay'];
-export type DelayWish = components['schemas']['DelayWish'];
+export type DelayRequest = components['schemas']['DelayRequest'];
 export type Done = components['schemas']['Done'];
 export type Ending = components['schemas']['Ending'];
 export type EraView = components['schemas']['EraView'];
 export type EventLine = components['schemas']['EventLine'];
 export type ExampleCard = components['schemas']['ExampleCard'];
-export type ForkWish = components['schemas']['ForkWish'];
-export type FromClient = components['schemas']['FromClient'];
-export type FromServer = components['schemas']['FromServer'];
+export type ForkRequest = components['schemas']['ForkRequest'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
@@ -2289,56 +2825,78 @@ export type GuidedMatch = components['schemas']['GuidedMatch'];
 export type Header = components['schemas']['Header'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
-export type HintWish = components['schemas']['HintWish'];
+export type HintRequest = components['schemas']['HintRequest'];
 export type Holder = components['schemas']['Holder'];
+export type ImportedTable = components['schemas']['ImportedTable'];
 export type Introduction = components['schemas']['Introduction'];
+export type JoinReview = components['schemas']['JoinReview'];
+export type JointReviewMessage = components['schemas']['JointReviewMessage'];
+export type JointReviewNow = components['schemas']['JointReviewNow'];
+export type Leaderboard = components['schemas']['Leaderboard'];
+export type LeadReview = components['schemas']['LeadReview'];
 export type Leave = components['schemas']['Leave'];
+export type LeaveReview = components['schemas']['LeaveReview'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type LessonCard = components['schemas']['LessonCard'];
+export type LessonRequest = components['schemas']['LessonRequest'];
 export type LessonState = components['schemas']['LessonState'];
-export type LessonWhyWish = components['schemas']['LessonWhyWish'];
-export type LessonWish = components['schemas']['LessonWish'];
+export type LessonWhyRequest = components['schemas']['LessonWhyRequest'];
 export type Lexicon = components['schemas']['Lexicon'];
-export type Look = components['schemas']['Look'];
+export type LobbyCard = components['schemas']['LobbyCard'];
+export type LobbySeat = components['schemas']['LobbySeat'];
+export type LobbySitRequest = components['schemas']['LobbySitRequest'];
+export type LobbyTable = components['schemas']['LobbyTable'];
+export type LobbyTableRequest = components['schemas']['LobbyTableRequest'];
 export type MailAnswer = components['schemas']['MailAnswer'];
 export type MailToken = components['schemas']['MailToken'];
 export type Mark = components['schemas']['Mark'];
+export type Me = components['schemas']['Me'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NinjaView = components['schemas']['NinjaView'];
 export type Notice = components['schemas']['Notice'];
 export type OfferRematch = components['schemas']['OfferRematch'];
 export type OpenedSeat = components['schemas']['OpenedSeat'];
+export type OpenedStudy = components['schemas']['OpenedStudy'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionValue = components['schemas']['OptionValue'];
-export type Patience = components['schemas']['Patience'];
+export type PairingRequest = components['schemas']['PairingRequest'];
+export type Participant = components['schemas']['Participant'];
+export type PastUpdates = components['schemas']['PastUpdates'];
 export type Ping = components['schemas']['Ping'];
+export type Place = components['schemas']['Place'];
 export type PlanOption = components['schemas']['PlanOption'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
+export type PoolCard = components['schemas']['PoolCard'];
 export type PresenceMessage = components['schemas']['PresenceMessage'];
 export type PresenceNow = components['schemas']['PresenceNow'];
 export type Problem = components['schemas']['Problem'];
+export type ProfileCard = components['schemas']['ProfileCard'];
+export type ProfileRequest = components['schemas']['ProfileRequest'];
+export type ProfileSeatCard = components['schemas']['ProfileSeatCard'];
 export type Proposal = components['schemas']['Proposal'];
 export type Propose = components['schemas']['Propose'];
 export type PushSubscription = components['schemas']['PushSubscription'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleCard = components['schemas']['PuzzleCard'];
+export type PuzzleDetails = components['schemas']['PuzzleDetails'];
 export type Puzzles = components['schemas']['Puzzles'];
-export type PuzzleSheet = components['schemas']['PuzzleSheet'];
-export type PuzzleWhyWish = components['schemas']['PuzzleWhyWish'];
+export type PuzzleWhyRequest = components['schemas']['PuzzleWhyRequest'];
 export type QuietHours = components['schemas']['QuietHours'];
+export type RatedMatchCard = components['schemas']['RatedMatchCard'];
+export type RatedPlayerCard = components['schemas']['RatedPlayerCard'];
+export type RatingCard = components['schemas']['RatingCard'];
 export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Rematch = components['schemas']['Rematch'];
 export type Reported = components['schemas']['Reported'];
-export type ReportWish = components['schemas']['ReportWish'];
+export type ReportRequest = components['schemas']['ReportRequest'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
 export type Return = components['schemas']['Return'];
-export type Review = components['schemas']['Review'];
-export type ReviewTable = components['schemas']['ReviewTable'];
+export type ReviewPlace = components['schemas']['ReviewPlace'];
 export type RollView = components['schemas']['RollView'];
 export type RoninView = components['schemas']['RoninView'];
 export type RoundView = components['schemas']['RoundView'];
@@ -2346,13 +2904,23 @@ export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
 export type Seated = components['schemas']['Seated'];
 export type SeatPresence = components['schemas']['SeatPresence'];
-export type SeatWish = components['schemas']['SeatWish'];
+export type SeatRequest = components['schemas']['SeatRequest'];
 export type Secrets = components['schemas']['Secrets'];
-export type SitWish = components['schemas']['SitWish'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShowPlace = components['schemas']['ShowPlace'];
+export type SitRequest = components['schemas']['SitRequest'];
 export type SpyView = components['schemas']['SpyView'];
 export type StackView = components['schemas']['StackView'];
+export type StandingCard = components['schemas']['StandingCard'];
+export type StudyAction = components['schemas']['StudyAction'];
+export type StudyCard = components['schemas']['StudyCard'];
+export type StudyChange = components['schemas']['StudyChange'];
+export type StudyComment = components['schemas']['StudyComment'];
+export type StudyRequest = components['schemas']['StudyRequest'];
+export type StudyText = components['schemas']['StudyText'];
+export type StudyVariation = components['schemas']['StudyVariation'];
 export type TableCard = components['schemas']['TableCard'];
-export type TableWish = components['schemas']['TableWish'];
+export type TableRequest = components['schemas']['TableRequest'];
 export type TileView = components['schemas']['TileView'];
 export type Tip = components['schemas']['Tip'];
 export type Undo = components['schemas']['Undo'];
@@ -2360,11 +2928,14 @@ export type Update = components['schemas']['Update'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type Updates = components['schemas']['Updates'];
 export type UpdateText = components['schemas']['UpdateText'];
+export type VariationMoment = components['schemas']['VariationMoment'];
+export type VariationRequest = components['schemas']['VariationRequest'];
 export type VillageView = components['schemas']['VillageView'];
+export type Visibility = components['schemas']['Visibility'];
 export type WatAahView = components['schemas']['WatAahView'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
-export type WhyWish = components['schemas']['WhyWish'];
+export type WhyRequest = components['schemas']['WhyRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiAlertsOffer: {
@@ -2440,7 +3011,7 @@ export interface operations {
             };
         };
     };
-    ApiAlertsMineTellMe: {
+    ApiAlertsMineSaveAlerts: {
         parameters: {
             query?: never;
             header?: never;
@@ -2449,7 +3020,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AlertWish"];
+                "application/json": components["schemas"]["AlertRequest"];
             };
         };
         responses: {
@@ -2473,7 +3044,7 @@ export interface operations {
             };
         };
     };
-    ApiAlertsMineForgetMe: {
+    ApiAlertsMineDeleteAlerts: {
         parameters: {
             query?: never;
             header?: never;
@@ -2678,7 +3249,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonWish"];
+                "application/json": components["schemas"]["LessonRequest"];
             };
         };
         responses: {
@@ -2714,7 +3285,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonWish"];
+                "application/json": components["schemas"]["LessonRequest"];
             };
         };
         responses: {
@@ -2750,7 +3321,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonWhyWish"];
+                "application/json": components["schemas"]["LessonWhyRequest"];
             };
         };
         responses: {
@@ -2863,7 +3434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleSheet"];
+                    "application/json": components["schemas"]["PuzzleDetails"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2889,7 +3460,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleWhyWish"];
+                "application/json": components["schemas"]["PuzzleWhyRequest"];
             };
         };
         responses: {
@@ -2987,6 +3558,412 @@ export interface operations {
             };
         };
     };
+    ApiLobbyLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyCard"];
+                };
+            };
+        };
+    };
+    ApiLobbyMeWhoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
+                };
+            };
+        };
+    };
+    ApiLobbyMeSaveMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyMeForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiLobbyMeDataMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    ApiLobbyPairPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyPlayersWhoPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileCard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyRatingsLeaderboard: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                mode?: string;
+                side?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyTablesOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LobbyTableRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyTablesTableIdSitSit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LobbySitRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudiesBeginStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedStudy"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudiesStudyIdShowStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyCard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudiesStudyIdChangeStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyCard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudiesStudyIdDeleteStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesOpenTable: {
         parameters: {
             query?: never;
@@ -2996,7 +3973,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -3175,7 +4152,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnalysisWish"];
+                "application/json": components["schemas"]["AnalysisRequest"];
             };
         };
         responses: {
@@ -3310,7 +4287,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CoachWish"];
+                "application/json": components["schemas"]["CoachRequest"];
             };
         };
         responses: {
@@ -3378,7 +4355,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForkWish"];
+                "application/json": components["schemas"]["ForkRequest"];
             };
         };
         responses: {
@@ -3413,7 +4390,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HintWish"];
+                "application/json": components["schemas"]["HintRequest"];
             };
         };
         responses: {
@@ -3437,7 +4414,42 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdRecordRecord: {
+    ApiTablesTableIdHistoryHistory: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+                move?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastUpdates"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLogSeatLog: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -3559,7 +4571,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportWish"];
+                "application/json": components["schemas"]["ReportRequest"];
             };
         };
         responses: {
@@ -3570,41 +4582,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reported"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdReviewReview: {
-        parameters: {
-            query?: {
-                /** @description en, fr or pl: say it in words, too */
-                language?: string | null;
-                move?: number;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -3629,7 +4606,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SitWish"];
+                "application/json": components["schemas"]["SitRequest"];
             };
         };
         responses: {
@@ -3764,6 +4741,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdVariationVariation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariationMoment"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdWhyWhy: {
         parameters: {
             query?: never;
@@ -3775,7 +4787,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhyWish"];
+                "application/json": components["schemas"]["WhyRequest"];
             };
         };
         responses: {
@@ -3820,7 +4832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewTable"];
+                    "application/json": components["schemas"]["ImportedTable"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

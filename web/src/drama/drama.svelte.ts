@@ -3,14 +3,14 @@ import type { Update } from "../api/types";
 import { reducedMotion } from "../lib/media.svelte";
 import { pace } from "../lib/settings.svelte";
 import { sound } from "../lib/sound.svelte";
-import { momentOf, type Banner, type Cues } from "./moment";
+import { presentationOf, type Banner, type Cues } from "./presentation";
 import { SCORES, type SoundName } from "./scores";
 
 /** How long a banner stays, in milliseconds. */
 const BANNER = 1500;
 /** The end of the match stays longer. */
 const END = 2200;
-/** Seconds between two sounds of the same moment. */
+/** Seconds between two sounds of the same update. */
 const APART = 0.11;
 
 const time = ({ tone }: Banner, ends: boolean): number => (ends && tone !== "news" ? END : BANNER) * pace();
@@ -39,7 +39,7 @@ export class Drama {
     const fresh = this.#number >= 0 && number > this.#number && !update.reset;
     this.#number = number;
     if (!fresh) return this.skip();
-    const { sounds, banners } = momentOf(update, this.cues, this.seat);
+    const { sounds, banners } = presentationOf(update, this.cues, this.seat);
     if (sounds.length) playSounds(sounds);
     else sound.click();
     if (reducedMotion.current || document.hidden) return;
@@ -49,7 +49,7 @@ export class Drama {
 
   /** For how long the banners of an update are shown, in milliseconds. */
   hold(update: Update): number {
-    const { banners } = momentOf(update, this.cues, this.seat);
+    const { banners } = presentationOf(update, this.cues, this.seat);
     return banners.reduce((sum, one) => sum + time(one, update.ending !== null), 0);
   }
 

@@ -1,6 +1,6 @@
 /** What "Play now" does. */
 import { api } from "../api/http";
-import type { GameCard, TableCard, TableWish } from "../api/types";
+import type { GameCard, TableCard, TableRequest } from "../api/types";
 import { prepare } from "../games";
 import { i18n } from "../lib/i18n.svelte";
 import { rememberTable } from "../lib/remember";
@@ -30,9 +30,9 @@ export async function beginGuided(yes: boolean, guide: Guide, card: TableCard): 
   await playGuided(game);
 }
 
-async function open(game: GameCard, wish: TableWish): Promise<void> {
+async function open(game: GameCard, body: TableRequest): Promise<void> {
   prepare(game.id); // while the table is opened
-  const table = await api.open(wish);
+  const table = await api.open(body);
   rememberTable(game.id, table);
   offerAt(table.id);
   router.go(`tables/${table.id}`);

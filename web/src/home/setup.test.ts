@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameCard, GameOption, OptionValue } from "../api/types";
 import { quickTable } from "./quick-table";
-import { fields, places, seated, wish } from "./setup";
+import { fields, places, seated, tableRequest } from "./setup";
 
 const value = (id: string | boolean, more = {}): OptionValue => ({
   value: id,
@@ -81,7 +81,7 @@ describe("seats", () => {
   });
 
   test("who shares a screen is one of those at it", () => {
-    const asked = wish(game, [{ who: "you", name: "" }, { who: "local", name: "Bo" }], {}, "Ada", { kind: "none" }, true);
+    const asked = tableRequest(game, [{ who: "you", name: "" }, { who: "local", name: "Bo" }], {}, "Ada", { kind: "none" }, true);
     expect(asked.seats).toEqual([
       { kind: "local", name: "Ada" },
       { kind: "local", name: "Bo" },
@@ -90,7 +90,7 @@ describe("seats", () => {
   });
 
   test("a mode that the number of seats asks for is named", () => {
-    expect(wish(game, places(game, 1, null), {}, "", { kind: "none" }, true).options).toEqual({ mode: "alone" });
+    expect(tableRequest(game, places(game, 1, null), {}, "", { kind: "none" }, true).options).toEqual({ mode: "alone" });
   });
 
   test("one click is a match against the usual bot", () => {

@@ -1,5 +1,5 @@
 /** The form for a new table: its options, their values, and the request. */
-import type { ClockWish, DelayWish, GameCard, GameOption, OptionValue, SeatWish, TableWish } from "../api/types";
+import type { ClockRequest, DelayRequest, GameCard, GameOption, OptionValue, SeatRequest, TableRequest } from "../api/types";
 
 export type Value = string | number | boolean | string[];
 export type Values = Record<string, Value>;
@@ -69,22 +69,22 @@ export function seated(all: Place[], seat: number, who: Who): Place[] {
   });
 }
 
-function held({ who, name }: Place, own: string, local: boolean): SeatWish {
+function held({ who, name }: Place, own: string, local: boolean): SeatRequest {
   if (who.startsWith("bot-")) return { kind: "bot", name: who.slice(4) };
   if (who === "you") return { kind: local ? "local" : "person", name: own };
   if (who === "open") return { kind: "open" };
   return { kind: who as "person" | "local", name: name.trim() };
 }
 
-export function wish(
+export function tableRequest(
   game: GameCard,
   all: Place[],
   chosen: Values,
   own: string,
-  clock: ClockWish,
+  clock: ClockRequest,
   spectators: boolean,
-  delay: DelayWish | null = null,
-): TableWish {
+  delay: DelayRequest | null = null,
+): TableRequest {
   // People at a shared screen have one secret for all their seats.
   const local = all.some(({ who }) => who === "local");
   const asked = fields(game, all.length, chosen).filter(
@@ -93,7 +93,7 @@ export function wish(
   return {
     game: game.id,
     seats: all.map((place) => held(place, own.trim(), local)),
-    options: Object.fromEntries(asked.map(({ option, value }) => [option.id, value])) as TableWish["options"],
+    options: Object.fromEntries(asked.map(({ option, value }) => [option.id, value])) as TableRequest["options"],
     clock,
     spectators,
     ...(delay && { delay }),

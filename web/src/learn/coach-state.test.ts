@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isOn, startOver, tell, toldIn, turn, warns, wasOffered } from "./coach-state";
+import { isOn, startOver, keepShown, shownIn, turn, warns, wasOffered } from "./coach-state";
 
 const stored = new Map<string, string>();
 
@@ -12,24 +12,24 @@ beforeEach(() => {
 });
 
 test("ideas are kept for a game, recaps for a match", () => {
-  tell("g", "one", "goal");
-  tell("g", "one", "round@1");
-  tell("g", "one", "goal");
-  expect(toldIn("g", "one")).toEqual(["goal", "round@1"]);
-  expect(toldIn("g", "two")).toEqual(["goal"]);
-  tell("g", "two", "turn");
-  expect(toldIn("g", "one")).toEqual(["goal", "turn"]);
-  expect(toldIn("other", "one")).toEqual([]);
+  keepShown("g", "one", "goal");
+  keepShown("g", "one", "round@1");
+  keepShown("g", "one", "goal");
+  expect(shownIn("g", "one")).toEqual(["goal", "round@1"]);
+  expect(shownIn("g", "two")).toEqual(["goal"]);
+  keepShown("g", "two", "turn");
+  expect(shownIn("g", "one")).toEqual(["goal", "turn"]);
+  expect(shownIn("other", "one")).toEqual([]);
 });
 
 test("the coach is offered once, and can be turned off and on", () => {
   expect([wasOffered("g"), isOn("g")]).toEqual([false, false]);
   startOver("g");
-  tell("g", "one", "goal");
+  keepShown("g", "one", "goal");
   turn("g", false);
-  expect([wasOffered("g"), isOn("g"), toldIn("g", "one")]).toEqual([true, false, ["goal"]]);
+  expect([wasOffered("g"), isOn("g"), shownIn("g", "one")]).toEqual([true, false, ["goal"]]);
   startOver("g");
-  expect([isOn("g"), toldIn("g", "one")]).toEqual([true, []]);
+  expect([isOn("g"), shownIn("g", "one")]).toEqual([true, []]);
 });
 
 test("the same risk is told twice in a match, not more", () => {

@@ -4,7 +4,7 @@ import { read, write } from "../lib/storage";
 interface Kept {
   /** Whether the coach speaks at tables of this game. */
   on: boolean;
-  /** Ideas that were told, by key. */
+  /** Ideas that were shown, by key. `told` is their name in stored data. */
   told: string[];
   /** What was shown in one match only: recaps and risks. */
   match: { table: string; told: string[] };
@@ -41,13 +41,13 @@ export const turn = (game: string, on: boolean): void => keep(game, { on });
 /** A guided match from its beginning: everything is shown again. */
 export const startOver = (game: string): void => keep(game, { on: true, told: [], match: { table: "", told: [] } });
 
-export function toldIn(game: string, table: string): string[] {
+export function shownIn(game: string, table: string): string[] {
   const { told = [], match } = kept(game) ?? {};
   return [...told, ...(match?.table === table ? match.told : [])];
 }
 
-export function tell(game: string, table: string, key: string): void {
-  const before = toldIn(game, table);
+export function keepShown(game: string, table: string, key: string): void {
+  const before = shownIn(game, table);
   if (before.includes(key)) return;
   const all = [...before, key];
   keep(game, {
@@ -58,7 +58,7 @@ export function tell(game: string, table: string, key: string): void {
 
 /** Whether a risk is shown once more; if so, it counts. */
 export function warns(game: string, table: string, risk: string): boolean {
-  const before = toldIn(game, table).filter((key) => key.startsWith(`${risk}${AGAIN}`)).length;
-  if (before < WARNINGS) tell(game, table, `${risk}${AGAIN}${before}`);
+  const before = shownIn(game, table).filter((key) => key.startsWith(`${risk}${AGAIN}`)).length;
+  if (before < WARNINGS) keepShown(game, table, `${risk}${AGAIN}${before}`);
   return before < WARNINGS;
 }

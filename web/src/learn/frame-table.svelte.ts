@@ -1,6 +1,7 @@
 /** A table that shows prepared frames one after another: where a choice in a lesson or a puzzle leads. */
 import type { Update } from "../api/types";
 import { reducedMotion } from "../lib/media.svelte";
+import type { GameModule } from "../table/game-module";
 import { Table } from "../table/table.svelte";
 
 /** Milliseconds that each frame stays before the next one. */
@@ -14,16 +15,39 @@ const watched = (update: Update): Update => ({
   ...update,
   pending: [],
   legal: [],
-  ...(update.said ? { said: { ...update.said, task: "", choices: [], chances: null } } : {}),
+  ...(update.text ? { text: { ...update.text, task: "", choices: [], chances: null } } : {}),
 });
 
 export abstract class FrameTable extends Table {
   /** Whether the frames of the last choice are being shown. */
   playing = $state(false);
-  /** Whether the board still animates; set by the page. */
-  busy: () => boolean = () => false;
   protected closed = false;
   #number = 0;
+  #skipped = false;
+  #wake: () => void = () => {};
+
+  constructor(
+    id: string,
+    game: string,
+    seat: number | null,
+    readonly module: GameModule,
+  ) {
+    super(id, game, seat);
+  }
+
+  /** Whether the board still shows what the last choice led to. */
+  get busy(): boolean {
+    return this.playing || this.#animates;
+  }
+
+  /** Whether the panel of the game asks for the choice. */
+  get asks(): boolean {
+    return !this.busy && this.mine && (this.module.asks?.(this.update!.view as never, this.seat) ?? false);
+  }
+
+  get #animates(): boolean {
+    return this.module.busy?.(this) ?? false;
+  }
 
   /** Show an update, with its choices only if something is asked. */
   protected present(update: Update, asked: boolean): void {
@@ -33,10 +57,18 @@ export abstract class FrameTable extends Table {
 
   /** Show frames one after another. */
   protected async presentAll(frames: Update[]): Promise<void> {
+    this.#skipped = false;
     for (const frame of frames) {
       this.present(frame, false);
-      await this.#settled();
+      if (!this.#skipped) await this.#settled();
     }
+  }
+
+  /** Show where the frames end, at once. */
+  skip(): void {
+    this.#skipped = true;
+    this.module.skip?.(this);
+    this.#wake();
   }
 
   /** Nothing is undone here: what was chosen can be tried again. */
@@ -45,8 +77,9 @@ export abstract class FrameTable extends Table {
   }
 
   async #settled(): Promise<void> {
-    await wait(reducedMotion.current ? 0 : PACE);
-    while (this.busy() && !this.closed) await wait(LOOK_AGAIN);
+    const woken = new Promise<void>((done) => (this.#wake = done));
+    await Promise.race([woken, wait(reducedMotion.current ? 0 : PACE)]);
+    while (this.#animates && !this.closed && !this.#skipped) await wait(LOOK_AGAIN);
   }
 
   override close(): void {

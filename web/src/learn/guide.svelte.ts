@@ -3,7 +3,7 @@ import { api } from "../api/http";
 import type { Coaching, CoachRemark } from "../api/types";
 import { say } from "../lib/i18n.svelte";
 import type { LiveTable } from "../table/live-table.svelte";
-import { isOn, tell, toldIn, turn, warns } from "./coach-state";
+import { isOn, keepShown, shownIn, turn, warns } from "./coach-state";
 import { doneLessons } from "./progress";
 
 const NOTHING: Coaching = { remarks: [], learned: [], lessons: [] };
@@ -24,7 +24,7 @@ export class Guide {
   #about: { title: string; question: string | null } | null = null;
   /** What he advised last. */
   advised: string[] = [];
-  #said = $state.raw<Coaching>(NOTHING);
+  #coaching = $state.raw<Coaching>(NOTHING);
   #asked = 0;
 
   constructor(readonly table: LiveTable) {
@@ -55,26 +55,26 @@ export class Guide {
 
   /** What is said now; one thing at a time. */
   get remark(): CoachRemark | undefined {
-    return this.#said.remarks[0];
+    return this.#coaching.remarks[0];
   }
 
   get more(): number {
-    return Math.max(0, this.#said.remarks.length - 1);
+    return Math.max(0, this.#coaching.remarks.length - 1);
   }
 
-  /** After the match: titles of what was told, and lessons that teach more. */
+  /** After the match: titles of what was shown, and lessons that teach more. */
   get learned(): string[] {
-    return this.#said.learned;
+    return this.#coaching.learned;
   }
 
   get lessons(): Coaching["lessons"] {
-    return this.#said.lessons;
+    return this.#coaching.lessons;
   }
 
   turn(on: boolean): void {
     this.on = on;
     turn(this.table.game, on);
-    this.#said = NOTHING;
+    this.#coaching = NOTHING;
   }
 
   /** The guided match is over: say what was learned. The next match is without the coach, unless he is called. */
@@ -88,8 +88,8 @@ export class Guide {
     const { id, game, seat, secret } = this.table;
     const asked = ++this.#asked;
     try {
-      const said = await api.coach(id, secret!, seat, { told: toldIn(game, id), done: doneLessons(game) });
-      if (asked === this.#asked) this.#said = said;
+      const coaching = await api.coach(id, secret!, seat, { shown: shownIn(game, id), done: doneLessons(game) });
+      if (asked === this.#asked) this.#coaching = coaching;
     } catch {
       // The match continues without the coach; the next move asks again.
     }
@@ -99,15 +99,15 @@ export class Guide {
   next(): void {
     const { remark } = this;
     if (!remark) return;
-    tell(this.table.game, this.table.id, remark.key);
-    this.#said = { ...this.#said, remarks: this.#said.remarks.slice(1) };
+    keepShown(this.table.game, this.table.id, remark.key);
+    this.#coaching = { ...this.#coaching, remarks: this.#coaching.remarks.slice(1) };
   }
 
   /** The player acts: what is on the screen counts as read. */
   leave(): void {
     this.next();
     this.#asked += 1;
-    this.#said = { ...this.#said, remarks: [] };
+    this.#coaching = { ...this.#coaching, remarks: [] };
   }
 
   /** The risks of a plan, without those that were shown often enough. */

@@ -1,6 +1,7 @@
 /** A lesson as a table: the server carries out what was chosen so far, every time, and keeps nothing. */
 import { api, ApiError, Unreachable } from "../api/http";
 import type { LessonState, Problem, Reason, Tip } from "../api/types";
+import type { GameModule } from "../table/game-module";
 import { FrameTable } from "./frame-table.svelte";
 import { keepProgress } from "./progress";
 
@@ -11,9 +12,10 @@ export class LessonTable extends FrameTable {
   constructor(
     game: string,
     readonly lesson: string,
+    module: GameModule,
     first: LessonState,
   ) {
-    super(`lesson.${game}.${lesson}`, game, first.update.seat);
+    super(`lesson.${game}.${lesson}`, game, first.update.seat, module);
     this.#reached(first);
     this.present(first.update, !first.reads);
   }

@@ -3,33 +3,43 @@ import { narrow, reducedMotion } from "../lib/media.svelte";
 
 /** Where something marked is brought into sight; the rest of a phone's page stays where it is, so that the coach does. */
 const REGIONS = ["main", ".now", "dialog"];
-/** Part of the height of a phone that the sheet leaves to the board. */
-const FREE = 0.5;
-
 function nameOf(element: Element): string {
   const label = element.hasAttribute("aria-label") ? element : element.querySelector("[aria-label]");
   const name = label?.getAttribute("aria-label") ?? element.textContent ?? "";
   return name.trim().replace(/\s+/g, " ").replace(/\.$/, "");
 }
 
+/** Where the free part of a phone's page ends: below it are the sheet, and what the board keeps just above that. */
+function freeUntil(): number {
+  const edges = narrow.current ? [...document.querySelectorAll("[data-kept], .now")] : [];
+  return Math.min(innerHeight, ...edges.map((edge) => edge.getBoundingClientRect().top).filter((top) => top > 0));
+}
+
 function bringIntoSight(elements: HTMLElement[]): void {
   const behavior = reducedMotion.current ? "auto" : "smooth";
   for (const region of REGIONS) {
-    const here = elements.filter((element) => element.closest(region));
-    const bottom = innerHeight * (narrow.current && region === "main" ? FREE : 1);
-    const seen = (element: HTMLElement) => {
-      if (element.closest("[data-kept]")) return true; // just above the sheet, wherever the page is
-      const { top, height } = element.getBoundingClientRect();
-      return top >= 0 && top + Math.min(height, 40) <= bottom;
-    };
-    if (region === "main" ? !here.some(seen) : here.length) {
-      here[0]?.scrollIntoView({ block: region === "main" ? "center" : "nearest", behavior });
+    const onBoard = region === "main";
+    // What the board keeps above the sheet is in sight wherever the page is.
+    let here = elements.filter((element) => element.closest(region) && !(onBoard && element.closest("[data-kept]")));
+    // What is marked elsewhere has its effect in the middle of the board.
+    if (onBoard && narrow.current && elements.length && !here.length) {
+      here = [...document.querySelectorAll<HTMLElement>("[data-middle]")];
     }
+    const bottom = onBoard ? freeUntil() : innerHeight;
+    const seen = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top >= 0 && top + Math.min(height, bottom) <= bottom + 1;
+    };
+    if (!here.length || (onBoard && here.some(seen))) continue;
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${innerHeight - bottom}px`;
+    here[0]!.scrollIntoView({ block: onBoard && !narrow.current ? "center" : "nearest", behavior });
+    style.scrollPaddingBottom = "";
   }
 }
 
-/** Mark these ids, also on what appears later; `told` gets the names of what is marked. Returns what ends it. */
-export function mark(ids: readonly string[], told: (names: string[]) => void): () => void {
+/** Mark these ids, also on what appears later; `named` gets the names of what is marked. Returns what ends it. */
+export function mark(ids: readonly string[], named: (names: string[]) => void): () => void {
   const marked = () => [...document.querySelectorAll<HTMLElement>("[data-marked]")];
   let last: string | null = null;
   function look(): void {
@@ -41,7 +51,7 @@ export function mark(ids: readonly string[], told: (names: string[]) => void): (
     const targets = marked().map(({ dataset }) => dataset.target).join();
     if (targets === last) return;
     last = targets;
-    told([...new Set(marked().map(nameOf))].filter(Boolean));
+    named([...new Set(marked().map(nameOf))].filter(Boolean));
     bringIntoSight(marked());
   }
   const watch = new MutationObserver(look);

@@ -24,9 +24,11 @@ class Router {
 
   /** Go to a path such as `tables/ID`. */
   go(path: string, { replace = false } = {}): void {
+    const before = location.pathname;
     history[replace ? "replaceState" : "pushState"](null, "", base + path);
     this.#read();
-    if (!replace) scrollTo(0, 0);
+    // Another page begins at its top, also if it takes the place of the one before.
+    if (!replace || location.pathname !== before) scrollTo(0, 0);
   }
 
   /** The address of a path, for links. */
@@ -41,6 +43,9 @@ class Router {
 }
 
 export const router = new Router();
+
+/** Whether this page stands in a frame of another site: then it never becomes another page, on which one can act. */
+export const embedded = router.parts[0] === "embed";
 
 /** A plain click on one of our links changes the page without loading it again. */
 export function followLink(event: MouseEvent): void {

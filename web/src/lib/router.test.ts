@@ -13,11 +13,13 @@ vi.stubGlobal("document", { baseURI: "https://games.example/play/" });
 vi.stubGlobal("location", place);
 vi.stubGlobal("history", { pushState: visit, replaceState: visit });
 vi.stubGlobal("addEventListener", () => {});
-vi.stubGlobal("scrollTo", () => {});
+const scrollTo = vi.fn();
+vi.stubGlobal("scrollTo", scrollTo);
 const { followLink, router } = await import("./router.svelte");
 
 beforeEach(() => {
   pushed.length = 0;
+  scrollTo.mockClear();
 });
 
 const click = (href: string, more = {}) => {
@@ -38,6 +40,14 @@ test("a link of ours changes the page, with its query", () => {
   expect(click("https://games.example/play/new/go-fish?with=friends")).toBe(true);
   expect(pushed).toEqual(["/play/new/go-fish?with=friends"]);
   expect(router.parts).toEqual(["new", "go-fish"]);
+});
+
+test("another page begins at its top, also in the place of the one before; the same page stays where it is", () => {
+  router.go("new/go-fish");
+  router.go("tables/x", { replace: true });
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  router.go("tables/x", { replace: true });
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 test("other links, and other clicks, are left to the browser", () => {

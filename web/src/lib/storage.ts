@@ -78,6 +78,14 @@ export const storage = {
   saveSeat(seat: Seat): void {
     write("seats", [seat, ...this.seats.filter((other) => other.table !== seat.table)].slice(0, 200));
   },
+  /** The secrets of our own studies. */
+  secretOfStudy(study: string): string | null {
+    return read<Record<string, string>>("studies", {})[study] ?? null;
+  },
+  saveStudy(study: string, secret: string | null): void {
+    const { [study]: _, ...others } = read<Record<string, string>>("studies", {});
+    write("studies", secret === null ? others : { ...others, [study]: secret });
+  },
   /** Invitation links of a table, by seat. */
   linksOf(table: string): Record<number, string> {
     return read(`links.${table}`, {});

@@ -1,5 +1,6 @@
 /** Puzzles: the list, and one puzzle on the board of its game. Loaded when one of them is opened. */
 import { i18n } from "../lib/i18n.svelte";
+import "../learn/marks.css";
 
 i18n.add(
   import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web-{learn,puzzles}.ftl", {

@@ -7,19 +7,20 @@ export class Draft<T> {
   readonly #key: string;
   readonly #empty: T;
   readonly #heard: (event: StorageEvent) => void;
-  readonly moment: string;
+  /** In stored data its name is `moment`. */
+  readonly purpose: string;
 
-  /** `moment` says what the plan is for, such as `round-3`. A draft for another moment is discarded. */
-  constructor(table: string, seat: number, moment: string, empty: T) {
+  /** `purpose` says what the plan is for, such as `round-3`. A draft for another purpose is discarded. */
+  constructor(table: string, seat: number, purpose: string, empty: T) {
     this.#key = `draft.${table}.${seat}`;
     this.#empty = empty;
     const saved = read<{ moment: string; value: T } | null>(this.#key, null);
-    this.value = saved?.moment === moment ? saved.value : empty;
-    this.moment = moment;
+    this.value = saved?.moment === purpose ? saved.value : empty;
+    this.purpose = purpose;
     this.#heard = (event) => {
       if (event.key !== `kagemusha.${this.#key}`) return;
       const other = read<{ moment: string; value: T } | null>(this.#key, null);
-      if (other?.moment === this.moment) this.value = other.value;
+      if (other?.moment === this.purpose) this.value = other.value;
     };
     addEventListener("storage", this.#heard);
   }
@@ -46,7 +47,7 @@ export class Draft<T> {
 
   #put(value: T): void {
     this.value = value;
-    write(this.#key, { moment: this.moment, value: $state.snapshot(value) });
+    write(this.#key, { moment: this.purpose, value: $state.snapshot(value) });
   }
 
   /** Delete the draft: the plan was sealed. */

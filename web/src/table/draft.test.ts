@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 
 const { Draft } = await import("./draft.svelte");
-const draft = (moment = "round-1") => new Draft<number[]>("t", 0, moment, []);
+const draft = (purpose = "round-1") => new Draft<number[]>("t", 0, purpose, []);
 
-test("a draft outlives a reload, and is forgotten for another moment", () => {
+test("a draft outlives a reload, and is forgotten for another purpose", () => {
   draft().set([1, 2]);
   expect(draft().value).toEqual([1, 2]);
   expect(draft("round-2").value).toEqual([]);

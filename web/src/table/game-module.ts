@@ -1,7 +1,7 @@
 /** The browser part of a game: what it provides, and what it is given. */
 import type { Component } from "svelte";
 import type { Update } from "../api/types";
-import type { Cues } from "../drama/moment";
+import type { Cues } from "../drama/presentation";
 import type { Lexicon } from "./lexicon.svelte";
 import type { LogLine, Table } from "./table.svelte";
 

@@ -4,28 +4,42 @@ import type { Hint } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
 import type { LiveTable } from "./live-table.svelte";
 
+/** A question to the bot, and what came of it. */
+interface Asked {
+  key: string;
+  hint?: Hint;
+  problem?: string;
+}
+
 export class HintState {
-  thinking = $state(false);
-  problem = $state("");
-  #asked = $state.raw<{ moment: string; hint: Hint } | null>(null);
+  #asked = $state.raw<Asked | null>(null);
 
   constructor(readonly table: LiveTable) {}
 
-  /** Identifies the situation of the hint: the legal choices and the language. Moves of others need not change it. */
-  #moment = $derived.by(() => [i18n.language, ...this.table.choices.map(({ notation }) => notation)].join());
-  answer: Hint | null = $derived(this.#asked?.moment === this.#moment ? this.#asked.hint : null);
+  /**
+   * Identifies the decision that a hint is for: what the seat has sent, the legal choices and the language.
+   * Moves of others need not change it.
+   */
+  #key = $derived.by(() => {
+    const { sent, choices } = this.table;
+    return [i18n.language, sent, ...choices.map(({ notation }) => notation)].join();
+  });
+  /** Of a decision that has passed, nothing is shown, and nothing is waited for. */
+  #current = $derived(this.#asked?.key === this.#key ? this.#asked : null);
+  answer: Hint | null = $derived(this.#current?.hint ?? null);
+  problem: string = $derived(this.#current?.problem ?? "");
+  thinking: boolean = $derived(this.#current !== null && !this.answer && !this.problem);
 
   async ask(): Promise<void> {
-    this.thinking = true;
-    this.problem = "";
-    const moment = this.#moment;
-    try {
-      this.#asked = { moment, hint: await api.hint(this.table.id, this.table.secret!, this.table.seat) };
-    } catch (error) {
-      this.problem = (error as Error).message;
-    } finally {
-      this.thinking = false;
-    }
+    if (this.thinking) return;
+    const { id, secret, seat } = this.table;
+    const key = this.#key;
+    const asked = (this.#asked = { key });
+    const found = await api.hint(id, secret!, seat).then(
+      (hint) => ({ key, hint }),
+      (error: Error) => ({ key, problem: error.message }),
+    );
+    if (this.#asked === asked) this.#asked = found;
   }
 
   forget(): void {

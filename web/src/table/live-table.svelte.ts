@@ -1,6 +1,6 @@
 /** A live table, over a WebSocket that reconnects by itself. */
 import { api } from "../api/http";
-import type { ChatLine, Delay, FromServer, OfferRematch, PresenceNow, Problem, Reason, Tip, Update } from "../api/types";
+import type { ChatLine, Delay, ServerMessage, JointReviewNow, OfferRematch, Place, PresenceNow, Problem, Reason, Tip, Update } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
 import { presenceText } from "./presence";
 import { reasonsOf, Table } from "./table.svelte";
@@ -32,12 +32,21 @@ export class LiveTable extends Table {
   status = $state<Status>("connecting");
   /** Who is here; null until the server has said so. */
   presence = $state.raw<PresenceNow | null>(null);
+  /** The joint review of a finished match, if there is one, and who we are in it. */
+  joint = $state.raw<JointReviewNow | null>(null);
+  you = $state<string | null>(null);
+  /** Our name in it; null while we take no part. */
+  #joined: string | null = null;
+  /** Whether we lead it: after a lost connection we do so again. */
+  #leads = false;
   /** Which of the games at this table it is. */
   games = 1;
   /** The ids of all of them, in order. */
   series: string[] = [];
   /** How far spectators are behind while the match runs. */
   delay: Delay = { kind: "none", amount: 0 };
+  /** Whether the result changes ratings. */
+  rated = false;
   /** Why the table cannot be shown at all: a wrong secret, no such table. */
   closed = $state.raw<Problem | null>(null);
 
@@ -66,11 +75,16 @@ export class LiveTable extends Table {
     this.#connect();
     addEventListener("online", this.#reconnect);
     addEventListener("offline", this.#reconnect);
-    document.addEventListener("visibilitychange", this.#look);
+    document.addEventListener("visibilitychange", this.#sendVisibility);
     this.#watchdog = window.setInterval(() => Date.now() - this.#lastMessage > SILENCE && this.#reconnect(), SILENCE / 10);
   }
 
-  /** Whether all other seats are bots: only then may a bot help. */
+  /** Whether a bot may help: not against people, and not where the result is rated. */
+  get mayHelp(): boolean {
+    return this.againstBots && !this.rated;
+  }
+
+  /** Whether all other seats are bots. */
   get againstBots(): boolean {
     return this.update?.holders.every(({ kind }, other) => other === this.seat || kind === "bot") ?? false;
   }
@@ -123,12 +137,35 @@ export class LiveTable extends Table {
   }
 
   /** Whether this seat may leave in this way, or propose this. */
-  can(wish: string): boolean {
-    return this.update?.company.can.includes(wish) ?? false;
+  can(what: string): boolean {
+    return this.update?.agreements.can.includes(what) ?? false;
   }
 
   say(line: string): void {
-    this.#transmit({ type: "chat", words: line, ...this.#seatField() });
+    this.#transmit({ type: "chat", text: line, ...this.#seatField() });
+  }
+
+  /** Take part in the joint review, or no longer. */
+  joinReview(name: string | null): void {
+    this.#joined = name;
+    this.#leads = false;
+    this.#transmit(name === null ? { type: "leave-review" } : { type: "join-review", name });
+  }
+
+  /** Take the lead, or hand it over. */
+  leadReview(to: string | null = null): void {
+    this.#transmit({ type: "lead-review", to });
+  }
+
+  showPlace(place: Place): void {
+    this.#transmit({ type: "show-place", place });
+  }
+
+  #meet(review: JointReviewNow, you: string | null): void {
+    [this.joint, this.you] = [review, you];
+    const back = this.#leads && you !== null && review.leader === null;
+    if (back) this.leadReview();
+    else if (you !== null) this.#leads = review.leader === you;
   }
 
   #seatField(): object {
@@ -199,10 +236,11 @@ export class LiveTable extends Table {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  #receive(message: FromServer): void {
+  #receive(message: ServerMessage): void {
     if (message.type === "update") this.#apply(message.update);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "presence") this.#attend(message.presence);
+    else if (message.type === "joint-review") this.#meet(message.review, message.you);
     else if (message.type === "ping") this.#transmit({ type: "pong" });
     else if (message.type === "welcome") this.#connected();
     else if (message.type === "done") this.#done(message.command, message.number);
@@ -210,7 +248,7 @@ export class LiveTable extends Table {
   }
 
   /** Tell the others whether this page is in sight. */
-  #look = (): void => this.#transmit({ type: "look", away: document.hidden });
+  #sendVisibility = (): void => this.#transmit({ type: "visibility", hidden: document.hidden });
 
   /** Reloading the page does not count as leaving. */
   #attend(presence: PresenceNow): void {
@@ -223,7 +261,9 @@ export class LiveTable extends Table {
   #connected(): void {
     this.status = "live";
     this.#tries = 0;
-    if (document.hidden) this.#look();
+    if (document.hidden) this.#sendVisibility();
+    [this.joint, this.you] = [null, null];
+    if (this.#joined !== null) this.#transmit({ type: "join-review", name: this.#joined });
     for (const { message } of this.#waiting.values()) this.#transmit(message);
   }
 
@@ -272,7 +312,7 @@ export class LiveTable extends Table {
     clearTimeout(this.#timer);
     clearTimeout(this.#leaving);
     clearInterval(this.#watchdog);
-    document.removeEventListener("visibilitychange", this.#look);
+    document.removeEventListener("visibilitychange", this.#sendVisibility);
     removeEventListener("online", this.#reconnect);
     removeEventListener("offline", this.#reconnect);
     const socket = this.#socket;

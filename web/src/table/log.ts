@@ -12,21 +12,21 @@ export interface Entry {
 }
 
 export function entries(lines: LogLine[]): Entry[] {
-  const told: Entry[] = [];
+  const found: Entry[] = [];
   lines.forEach(({ text, rule, heading, quiet }, line) => {
     if (quiet || !text) return;
-    const last = told.at(-1);
+    const last = found.at(-1);
     if (last && last.text === text && !heading) {
       last.times += 1;
       last.line = line;
-    } else told.push({ text, rule, heading, times: 1, line });
+    } else found.push({ text, rule, heading, times: 1, line });
   });
-  return told;
+  return found;
 }
 
 /** The entries after that many lines. */
-export function since(told: Entry[], seen: number): Entry[] {
-  return told.filter((entry) => entry.line >= seen);
+export function since(found: Entry[], seen: number): Entry[] {
+  return found.filter((entry) => entry.line >= seen);
 }
 
 /** For each line of the log, the index of the update that brought it; -1 if it is older than all of them. */

@@ -4,7 +4,7 @@ import type { Update } from "../api/types";
 /** With this many waiting updates or more, they are shown twice as fast. */
 const MANY = 8;
 
-const isSeen = (update: Update): boolean => update.events.some((_, n) => !update.said?.events[n]?.quiet);
+const isSeen = (update: Update): boolean => update.events.some((_, n) => !update.text?.events[n]?.quiet);
 
 export class Pacer {
   /** The update that is shown; it may be older than the latest. */

@@ -3,7 +3,7 @@ import type { Update } from "../api/types";
 import { Pacer } from "./pacer.svelte";
 
 const update = (number: number, pending: number[], reset = false) =>
-  ({ number, pending, reset, events: [{}], said: { events: [{ quiet: false }] } }) as unknown as Update;
+  ({ number, pending, reset, events: [{}], text: { events: [{ quiet: false }] } }) as unknown as Update;
 
 beforeEach(() => {
   vi.useFakeTimers();

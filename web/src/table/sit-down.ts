@@ -12,8 +12,16 @@ function secretFor(table: string): string {
   return found;
 }
 
+/** Where the result is rated, we sit down as who we are in the lobby. */
+async function sitRated(table: string, seat: number, name: string) {
+  const { profile } = await import("../lobby");
+  return api.sitAsMe(await profile.known(name), table, seat);
+}
+
 export async function sitDown(card: TableCard, seat: number, name: string): Promise<void> {
-  const seated = await api.sit(card.id, { seat, name: name.trim(), secret: secretFor(card.id) });
-  storage.name = name.trim();
+  const seated = card.rated
+    ? await sitRated(card.id, seat, name.trim())
+    : await api.sit(card.id, { seat, name: name.trim(), secret: secretFor(card.id) });
+  if (!card.rated) storage.name = name.trim();
   storage.saveSeat({ table: card.id, game: card.game, secret: seated.secret, at: Date.now() });
 }

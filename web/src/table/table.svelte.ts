@@ -22,6 +22,8 @@ export abstract class Table {
   log = $state.raw<LogLine[]>([]);
   /** How many commands are not acknowledged yet. */
   saving = $state(0);
+  /** How many commands were sent from this page. */
+  sent = $state(0);
   /** Why the last command was refused; shown until the next one. */
   reasons = $state.raw<Reason[]>([]);
   /** The choice under the pointer or focus, in the list or on the board, by notation. */
@@ -60,9 +62,9 @@ export abstract class Table {
       notation: action.notation,
       verb: action.verb,
       parts: action.parts as Choice["parts"],
-      text: update.said?.choices[n]?.text ?? action.notation,
-      group: update.said?.choices[n]?.group ?? "",
-      section: update.said?.choices[n]?.section ?? "",
+      text: update.text?.choices[n]?.text ?? action.notation,
+      group: update.text?.choices[n]?.group ?? "",
+      section: update.text?.choices[n]?.section ?? "",
     }));
   });
 
@@ -84,7 +86,7 @@ export abstract class Table {
 
   /** Whether a bot plays this seat until its player takes it back. */
   get replaced(): boolean {
-    return this.seat !== null && (this.update?.company.replaced.includes(this.seat) ?? false);
+    return this.seat !== null && (this.update?.agreements.replaced.includes(this.seat) ?? false);
   }
 
   /** Whether this seat's time is up, so that a bot moves for it. */
@@ -151,6 +153,7 @@ export abstract class Table {
   protected async command(send: () => Promise<Problem | null>): Promise<boolean> {
     this.reasons = [];
     this.saving += 1;
+    this.sent += 1;
     const problem = await send();
     this.saving -= 1;
     if (problem) this.reasons = reasonsOf(problem);
@@ -181,9 +184,9 @@ export abstract class Table {
   /** Show an update; one with all events replaces the log. */
   protected show(update: Update, all = update.reset): void {
     const lines = update.events.map((event, n) => ({
-      text: update.said?.events[n]?.text ?? event.kind,
-      heading: update.said?.events[n]?.heading ?? false,
-      quiet: update.said?.events[n]?.quiet ?? false,
+      text: update.text?.events[n]?.text ?? event.kind,
+      heading: update.text?.events[n]?.heading ?? false,
+      quiet: update.text?.events[n]?.quiet ?? false,
       rule: event.rule ?? "",
       kind: event.kind,
       args: event.args,

@@ -20,7 +20,7 @@ export interface Reported {
 }
 
 export interface Wording {
-  spoken: (words: string) => string;
+  spoken: (text: string) => string;
   tell: (notice: Notice) => string;
   /** What the operator did to the chat. */
   ruled: (line: ChatLine) => string;
@@ -34,10 +34,10 @@ export const unread = (lines: TalkLine[], read: number, own: number | null): num
 export function talk(chat: ChatLine[], notices: Notice[], muted: number[], wording: Wording | null): TalkLine[] {
   const removed = new Set(chat.map(({ line }) => line));
   const heard = chat.filter(
-    ({ number, kind, seat, words }) =>
-      kind === "said" && words && !removed.has(number) && !muted.includes(seat) && (wording || !phraseIn(words)),
+    ({ number, kind, seat, text }) =>
+      kind === "said" && text && !removed.has(number) && !muted.includes(seat) && (wording || !phraseIn(text)),
   );
-  const said = heard.map(({ number, at, seat, words }) => ({ key: `${number}`, at, seat, text: wording?.spoken(words) ?? words, number }));
+  const lines = heard.map(({ number, at, seat, text }) => ({ key: `${number}`, at, seat, text: wording?.spoken(text) ?? text, number }));
   const operatorLines = (wording ? chat.filter(({ kind }) => kind !== "said") : []).map((line) => ({
     key: `${line.number}`,
     at: line.at,
@@ -50,7 +50,7 @@ export function talk(chat: ChatLine[], notices: Notice[], muted: number[], wordi
     seat: null,
     text: wording!.tell(notice),
   }));
-  return [...said, ...operatorLines, ...done].sort((one, other) => one.at - other.at);
+  return [...lines, ...operatorLines, ...done].sort((one, other) => one.at - other.at);
 }
 
 /** Why a seat cannot talk: the operator has closed the chat, or muted the seat. */

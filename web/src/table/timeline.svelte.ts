@@ -1,6 +1,6 @@
 /** Looking back: at our own updates during play, at all moves once the match is over. */
 import { api } from "../api/http";
-import type { ForkWish, Review, Update } from "../api/types";
+import type { ForkRequest, PastUpdates, Update } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
 import { sources } from "./log";
 import type { LiveTable } from "./live-table.svelte";
@@ -15,10 +15,12 @@ export class Timeline {
   seatViews = $state.raw<View[]>([]);
   /** The seat whose view is shown; null for a spectator's. */
   viewer = $state<number | null>(null);
+  /** A moment beside the match, in a variation, that is shown instead of the one in it. */
+  aside = $state.raw<{ spectator: Update; seats: Update[] } | null>(null);
   #updates = $state.raw<Update[]>([]);
   #moves = $state(0);
   /** By language and move. */
-  #reviews = new Map<string, Promise<Review>>();
+  #history = new Map<string, Promise<PastUpdates>>();
   #language = i18n.language;
   readonly table: LiveTable;
 
@@ -38,7 +40,7 @@ export class Timeline {
       this.#language = i18n.language;
       this.#updates = [];
     }
-    if (this.table.over) this.#moves = (await this.#review(0)).moves;
+    if (this.table.over) this.#moves = (await this.#updatesAt(0)).moves;
     else await this.#loadUpdates();
   }
 
@@ -46,26 +48,35 @@ export class Timeline {
     const { id, secret, seat } = this.table;
     for (let more = true; more; ) {
       const since = this.#updates.at(-1)?.number ?? 0;
-      const page = await api.history(id, secret, seat, since);
+      const page = await api.updatesSince(id, secret, seat, since);
       if (since !== (this.#updates.at(-1)?.number ?? 0)) return; // another request was faster
       this.#updates = [...this.#updates, ...page.updates];
       more = page.more;
     }
   }
 
-  #review(move: number): Promise<Review> {
+  #updatesAt(move: number): Promise<PastUpdates> {
     const key = `${i18n.language} ${move}`;
-    const review = this.#reviews.get(key) ?? api.review(this.table.id, move);
-    this.#reviews.set(key, review);
-    review.catch(() => this.#reviews.delete(key));
-    return review;
+    const past = this.#history.get(key) ?? api.updatesAt(this.table.id, move);
+    this.#history.set(key, past);
+    past.catch(() => this.#history.delete(key));
+    return past;
   }
 
   async go(moment: number): Promise<void> {
     await this.load();
     if (!this.length) return;
+    this.aside = null;
     this.at = Math.max(0, Math.min(moment, this.length - 1));
     await this.#show();
+  }
+
+  /** Show a moment of a variation that leaves the match after a number of moves. */
+  async goAside(move: number, moment: { spectator: Update; seats: Update[] }): Promise<void> {
+    await this.load();
+    this.at = move;
+    this.aside = moment;
+    this.#present(moment);
   }
 
   /** Some moments forward or back; from now, to an earlier one. */
@@ -93,7 +104,7 @@ export class Timeline {
     let high = this.#moves;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((await this.#review(middle)).spectator.at <= time) low = middle;
+      if ((await this.#updatesAt(middle)).spectator.at <= time) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -101,12 +112,13 @@ export class Timeline {
 
   /** The public events of a move, as sentences. */
   async sentences(move: number): Promise<string[]> {
-    const lines = (await this.#review(move)).spectator.said?.events ?? [];
+    const lines = (await this.#updatesAt(move)).spectator.text?.events ?? [];
     return lines.filter(({ heading, quiet }) => !heading && !quiet).map(({ text }) => text);
   }
 
   setViewer(viewer: number | null): Promise<void> {
     this.viewer = viewer;
+    if (this.aside) return Promise.resolve(this.#present(this.aside));
     return this.go(this.at ?? this.length - 1);
   }
 
@@ -117,10 +129,16 @@ export class Timeline {
       this.shown = this.#updates[at] ?? null;
       return;
     }
-    const review = await this.#review(at);
-    if (at !== this.at) return; // another moment was chosen meanwhile
-    this.shown = this.viewer === null ? review.spectator : (review.seats[this.viewer] ?? review.spectator);
-    this.seatViews = review.seats.map(({ view }) => view);
+    const past = await this.#updatesAt(at);
+    if (at !== this.at || this.aside) return; // another moment was chosen meanwhile
+    this.#present(past);
+  }
+
+  #present({ spectator, seats }: { spectator: Update; seats: Update[] }): void {
+    const seen = this.viewer === null ? spectator : (seats[this.viewer] ?? spectator);
+    // Looked at only: what can be chosen there is no choice at this table.
+    this.shown = { ...seen, legal: [] };
+    this.seatViews = seats.map(({ view }) => view);
   }
 
   /** Show the same moment in another language. */
@@ -130,15 +148,17 @@ export class Timeline {
 
   toNow(): void {
     this.at = null;
+    this.aside = null;
     this.shown = null;
     this.seatViews = [];
   }
 
   /** The request to play on from the moment that is shown; none while people play: a bot would help one of them. */
-  get fork(): ForkWish | null {
+  get fork(): ForkRequest | null {
     const { table, shown, at } = this;
+    if (this.aside) return null;
     if (table.over) return { move: at ?? this.length - 1, seat: this.viewer ?? table.seat ?? 0 };
-    if (table.seat === null || !table.againstBots) return null;
+    if (table.seat === null || !table.mayHelp) return null;
     return { number: shown?.number ?? table.update?.number ?? 0, seat: table.seat };
   }
 }

@@ -2,7 +2,7 @@
 
 from kagemusha.arena.contest.design import Contest, make_contest
 from kagemusha.arena.contest.engines import CodeMismatch, Engine, here, processes
-from kagemusha.arena.contest.ratings import Choice, Estimate, Fit, fit
+from kagemusha.arena.contest.ratings import Comparison, Estimate, Fit, fit
 from kagemusha.arena.contest.results import ResultFolder, ResultFolderError
 from kagemusha.arena.contest.run import Watch, play_contest
 from kagemusha.arena.contest.sprt import Sprt, Verdict, judge
@@ -10,8 +10,8 @@ from kagemusha.arena.contest.standings import Cell, Gap, Rating, Standings
 
 __all__ = [
     "Cell",
-    "Choice",
     "CodeMismatch",
+    "Comparison",
     "Contest",
     "Engine",
     "Estimate",

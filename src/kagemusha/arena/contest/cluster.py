@@ -1,7 +1,7 @@
 """Contests on a Ray cluster: the extra `kagemusha[ray]`.
 
-Each unit is its own task. If a machine is lost, Ray plays its unfinished units elsewhere:
-a unit depends on nothing but the contest and its number, so the result is the same.
+Each matchup is its own task. If a machine is lost, Ray plays its unfinished matchups elsewhere:
+a matchup depends on nothing but the contest and its number, so the result is the same.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from itertools import islice
 from typing import Any
 
 from kagemusha.arena.contest.design import Contest
-from kagemusha.arena.contest.engines import AHEAD, Engine, Played, UnitRunner, check_code
-from kagemusha.arena.play import GameRecord
-from kagemusha.arena.simulate import PATIENCE, WorkerLost
+from kagemusha.arena.contest.engines import AHEAD, Engine, MatchupRunner, PlayedMatchup, check_code
+from kagemusha.arena.play import PlayedMatch
+from kagemusha.arena.simulate import POLL_SECONDS, WorkerLost
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.extras import require
 
 RETRIES = 10
-"""How often a unit is played again after its machine was lost."""
+"""How often a matchup is played again after its machine was lost."""
 
 KNOCK = 5.0
 """Seconds to wait for an answer from an address."""
@@ -34,32 +34,32 @@ class ClusterUnavailable(KagemushaError):  # noqa: N818  says what is missing
 def on_ray(address: str | None = None, workers: int | None = None) -> Engine:
     """A cluster as an engine: the one at that address, or one on this machine alone.
 
-    So many units are played at a time; by default as many as the cluster has processors.
+    So many matchups are played at a time; by default as many as the cluster has processors.
     """
     require("ray", "ray")
     return partial(_on_cluster, address, workers)
 
 
 def _on_cluster(
-    address: str | None, workers: int | None, contest: Contest, units: Iterable[int]
-) -> Generator[Played, None, None]:
+    address: str | None, workers: int | None, contest: Contest, matchups: Iterable[int]
+) -> Generator[PlayedMatchup, None, None]:
     import ray
 
     ours = not ray.is_initialized()
     if ours:
         _join(address, workers)
-    play = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_unit)
+    play = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_matchup)
     shared = ray.put(contest)
-    waiting = iter(units)
+    waiting = iter(matchups)
     running: dict[Any, int] = {}
     try:
         while True:
             width = AHEAD * (workers or int(ray.cluster_resources().get("CPU", 1)))
-            for unit in islice(waiting, max(0, width - len(running))):
-                running[play.remote(shared, unit)] = unit
+            for matchup in islice(waiting, max(0, width - len(running))):
+                running[play.remote(shared, matchup)] = matchup
             if not running:
                 return
-            ended, _ = ray.wait(list(running), timeout=PATIENCE)
+            ended, _ = ray.wait(list(running), timeout=POLL_SECONDS)
             for reference in ended:
                 yield running.pop(reference), ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -67,7 +67,7 @@ def _on_cluster(
             raise error.cause from None
         raise
     except ray.exceptions.RayError as error:
-        raise WorkerLost(Message("arena-unit-lost")) from error
+        raise WorkerLost(Message("arena-matchup-lost")) from error
     finally:
         for reference in running:
             ray.cancel(reference, force=True)
@@ -99,13 +99,13 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), KNOCK).close()
 
 
-_unit_runners: dict[str, UnitRunner] = {}
+_matchup_runners: dict[str, MatchupRunner] = {}
 
 
-def _play_unit(contest: Contest, unit: int) -> list[GameRecord]:
+def _play_matchup(contest: Contest, matchup: int) -> list[PlayedMatch]:
     key = repr(contest)
-    if key not in _unit_runners:
+    if key not in _matchup_runners:
         check_code(contest)
-        _unit_runners.clear()
-        _unit_runners[key] = UnitRunner(contest)
-    return _unit_runners[key].play(unit)
+        _matchup_runners.clear()
+        _matchup_runners[key] = MatchupRunner(contest)
+    return _matchup_runners[key].play(matchup)

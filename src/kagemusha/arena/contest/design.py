@@ -25,8 +25,8 @@ from typing import Any
 import kagemusha
 from kagemusha.arena.contest.sprt import Sprt
 from kagemusha.arena.play import game_seed
-from kagemusha.bots import BotSource, register_bot
-from kagemusha.bots.external_bots import source_file
+from kagemusha.bots import BotSpec, register_bot
+from kagemusha.bots.external_bots import code_file
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
@@ -35,7 +35,7 @@ from kagemusha.core.registry import find_game, package_of
 FORMAT = 1
 BUILT = (".pyc", ".pyd", ".so")
 """The endings of files that are made of others."""
-Seating = tuple[str, ...]
+SeatedBots = tuple[str, ...]
 """The bots by seat."""
 Often = tuple[str, str, int]
 """Two bots, and how many times as many deals they play as others do."""
@@ -128,7 +128,7 @@ class Contest:
         return -(-games // self.seats)
 
     @cached_property
-    def groups(self) -> tuple[Seating, ...]:
+    def groups(self) -> tuple[SeatedBots, ...]:
         """The bots that play together, in no order."""
         if self.together:
             return tuple((bot,) * self.seats for bot in self.bots)
@@ -139,17 +139,17 @@ class Contest:
             groups += [(bot, bot) for bot in dict.fromkeys(itertools.chain(*groups))]
         return tuple(groups)
 
-    def seatings(self, unit: int) -> list[Seating]:
-        """How the bots of a unit sit, one match each. A unit is a group on a deal."""
-        deal, number = divmod(unit, len(self.groups))
+    def seatings(self, matchup: int) -> list[SeatedBots]:
+        """How the bots of a matchup sit, one match each. A matchup is a group on a deal."""
+        deal, number = divmod(matchup, len(self.groups))
         first, *others = self.groups[number]
         orders = sorted(set(itertools.permutations(others)))
         order = (first, *orders[deal % len(orders)])
         turned = ((*order[n:], *order[:n]) for n in range(self.seats))
         return list(dict.fromkeys(turned))
 
-    def units(self, deals: int) -> Iterator[int]:
-        """The units of the given number of deals, deal by deal.
+    def matchups(self, deals: int) -> Iterator[int]:
+        """The matchups of the given number of deals, deal by deal.
 
         Pairs that meet more often continue alone after the others are done.
         """
@@ -159,15 +159,15 @@ class Contest:
                 if deal < end:
                     yield deal * len(self.groups) + number
 
-    def _times(self, group: Seating) -> int:
+    def _times(self, group: SeatedBots) -> int:
         return next((times for *two, times in self.often if set(two) == set(group)), 1)
 
     def matches(self, deals: int) -> int:
         """The number of matches of the given number of deals."""
-        return sum(len(self.seatings(unit)) for unit in self.units(deals))
+        return sum(len(self.seatings(matchup)) for matchup in self.matchups(deals))
 
 
-def _filled(field: Sequence[str], seats: int) -> Iterator[Seating]:
+def _filled(field: Sequence[str], seats: int) -> Iterator[SeatedBots]:
     """Every way to fill the seats with bots of a field, each of them at least once."""
     for more in itertools.combinations_with_replacement(field, seats - len(field)):
         yield (*field, *more)
@@ -175,7 +175,7 @@ def _filled(field: Sequence[str], seats: int) -> Iterator[Seating]:
 
 def make_contest(
     game_id: str,
-    bots: Sequence[BotSource],
+    bots: Sequence[BotSpec],
     *,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -230,16 +230,16 @@ def _check(contest: Contest) -> None:
 
 
 def fingerprint(game: Game, names: Sequence[str] = ()) -> str:
-    """Of the source that decides what bots do in a game: its rules, its bots, and these."""
+    """Of the code that decides what bots do in a game: its rules, its bots, and these."""
     root = Path(kagemusha.__file__).parent
     home = Path(inspect.getfile(type(game)))  # its package, or the only file of the game
     own = home.parent if package_of(game.id) else home
     bots = find("bots", game.id)
     files = [
-        *(root / "bots" / f"{name}.py" for name in ("effort", "random_bot", "roster")),
+        *(root / "bots" / f"{name}.py" for name in ("random_bot", "roster", "thinking_time")),
         *(own.rglob("*") if own.is_dir() else [own]),
         *(Path(str(bots.__file__)).parent.rglob("*") if bots else ()),
-        *filter(None, map(source_file, names)),
+        *filter(None, map(code_file, names)),
     ]
     found = hashlib.sha256()
     for file in sorted(set(files)):

@@ -1,4 +1,4 @@
-"""Who plays the units of a contest: this process, several, or a cluster of machines."""
+"""Who plays the matchups of a contest: this process, several, or a cluster of machines."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from kagemusha.arena.contest.design import Contest, fingerprint
-from kagemusha.arena.play import GameRecord, MatchRunner, known_everywhere
-from kagemusha.arena.simulate import PATIENCE, WorkerLost, handling_sigint
+from kagemusha.arena.play import MatchRunner, PlayedMatch, known_everywhere
+from kagemusha.arena.simulate import POLL_SECONDS, WorkerLost, handling_sigint
 from kagemusha.bots import register_bot
-from kagemusha.bots.effort import Effort
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.registry import find_game
 
@@ -25,33 +25,33 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
 AHEAD = 4
-"""Units for each worker that are given out before they are needed."""
+"""Matchups for each worker that are given out before they are needed."""
 LOOK = 2.0
 """Seconds after which a worker looks whether its parent still lives."""
 
-Played = tuple[int, list[GameRecord]]
-"""A unit, and its matches."""
-Engine = Callable[[Contest, Iterable[int]], Generator[Played, None, None]]
-"""Plays units in any order; closed, or interrupted, it leaves the rest."""
+PlayedMatchup = tuple[int, list[PlayedMatch]]
+"""A matchup, and its matches."""
+Engine = Callable[[Contest, Iterable[int]], Generator[PlayedMatchup, None, None]]
+"""Plays matchups in any order; closed, or interrupted, it leaves the rest."""
 
 
 class CodeMismatch(KagemushaError):  # noqa: N818  says what it met
     """A machine has other bots or rules than the one that asks it."""
 
 
-class UnitRunner:
-    """Plays the units of a contest: bots are made once for many matches."""
+class MatchupRunner:
+    """Plays the matchups of a contest: bots are made once for many matches."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
         self._runners: dict[int, MatchRunner] = {}
 
-    def play(self, unit: int) -> list[GameRecord]:
-        """All matches of a unit."""
+    def play(self, matchup: int) -> list[PlayedMatch]:
+        """All matches of a matchup."""
         contest = self._contest
-        deal = unit // len(contest.groups)
+        deal = matchup // len(contest.groups)
         seed, runner = contest.deal_seed(deal), self._runner(deal)
-        return [runner.play(unit, seed, bots, among=bots) for bots in contest.seatings(unit)]
+        return [runner.play(matchup, seed, bots, among=bots) for bots in contest.seatings(matchup)]
 
     def _runner(self, deal: int) -> MatchRunner:
         contest = self._contest
@@ -72,11 +72,11 @@ def check_code(contest: Contest) -> None:
         raise CodeMismatch(Message("arena-other-code", {"found": found, "known": contest.code}))
 
 
-def here(contest: Contest, units: Iterable[int]) -> Generator[Played, None, None]:
+def here(contest: Contest, matchups: Iterable[int]) -> Generator[PlayedMatchup, None, None]:
     """One after the other, in this process."""
-    runner = UnitRunner(contest)
-    for unit in units:
-        yield unit, runner.play(unit)
+    runner = MatchupRunner(contest)
+    for matchup in matchups:
+        yield matchup, runner.play(matchup)
 
 
 def processes(workers: int) -> Engine:
@@ -84,7 +84,9 @@ def processes(workers: int) -> Engine:
     return here if workers == 1 else partial(_apart, workers)
 
 
-def _apart(workers: int, contest: Contest, units: Iterable[int]) -> Generator[Played, None, None]:
+def _apart(
+    workers: int, contest: Contest, matchups: Iterable[int]
+) -> Generator[PlayedMatchup, None, None]:
     known_everywhere(contest.bots)
     # Not forked: a fork would copy threads and terminals that it should not touch.
     context = multiprocessing.get_context("spawn")
@@ -92,37 +94,37 @@ def _apart(workers: int, contest: Contest, units: Iterable[int]) -> Generator[Pl
     pool = ProcessPoolExecutor(
         workers, mp_context=context, initializer=_start_worker, initargs=(contest, stop)
     )
-    waiting = iter(units)
-    running: dict[Future[list[GameRecord]], int] = {}
+    waiting = iter(matchups)
+    running: dict[Future[list[PlayedMatch]], int] = {}
     interrupted = threading.Event()
     try:
         with handling_sigint(signal.SIG_IGN):  # the workers inherit it
-            for unit in islice(waiting, AHEAD * workers):
-                running[pool.submit(_play_unit, unit)] = unit
+            for matchup in islice(waiting, AHEAD * workers):
+                running[pool.submit(_play_matchup, matchup)] = matchup
         while running:
             with handling_sigint(lambda *_: interrupted.set()):
-                ended, _ = wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
-                for unit in islice(waiting, len(ended)):
-                    running[pool.submit(_play_unit, unit)] = unit
+                ended, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
+                for matchup in islice(waiting, len(ended)):
+                    running[pool.submit(_play_matchup, matchup)] = matchup
             for future in ended:
                 yield running.pop(future), future.result()
             if interrupted.is_set():
                 raise KeyboardInterrupt
     except BrokenProcessPool as error:
-        raise WorkerLost(Message("arena-unit-lost")) from error
+        raise WorkerLost(Message("arena-matchup-lost")) from error
     finally:
-        stop.set()  # a unit may take minutes: what is unfinished is left
+        stop.set()  # a matchup may take minutes: what is unfinished is left
         pool.shutdown(cancel_futures=True)
 
 
-_unit_runner: UnitRunner
+_matchup_runner: MatchupRunner
 
 
 def _start_worker(contest: Contest, stop: Event) -> None:
-    global _unit_runner  # noqa: PLW0603  one for the life of the process
+    global _matchup_runner  # noqa: PLW0603  one for the life of the process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave, args=(stop,), daemon=True).start()
-    _unit_runner = UnitRunner(contest)
+    _matchup_runner = MatchupRunner(contest)
 
 
 def _leave(stop: Event) -> None:
@@ -133,5 +135,5 @@ def _leave(stop: Event) -> None:
     os._exit(0)
 
 
-def _play_unit(unit: int) -> list[GameRecord]:
-    return _unit_runner.play(unit)
+def _play_matchup(matchup: int) -> list[PlayedMatch]:
+    return _matchup_runner.play(matchup)

@@ -15,8 +15,8 @@ from kagemusha.arena.contest.design import Contest, make_contest
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.arena.contest.standings import Standings
 from kagemusha.bots import bot_names
-from kagemusha.bots.effort import LEVELS
 from kagemusha.bots.ladder_row import LadderRow
+from kagemusha.bots.thinking_time import LEVELS
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.plugins import find
 from kagemusha.core.registry import game_ids

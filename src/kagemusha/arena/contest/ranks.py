@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 
-from kagemusha.arena.contest.ratings import Choice, Member
+from kagemusha.arena.contest.ratings import Comparison, Member
 
 Places = list[list[int]]
 """The seats that share a place, the best place first."""
@@ -43,8 +43,8 @@ def points(found: Places, seat: int, other: int) -> float | None:
     return None if here and here == len(found) - 1 else 0.5
 
 
-def choices(found: Places, members: Sequence[Member]) -> Iterator[Choice]:
-    """The same as one choice after another: who comes first, who is first among the rest …"""
+def comparisons(found: Places, members: Sequence[Member]) -> Iterator[Comparison]:
+    """The same as one comparison after another: who comes first, who is first among the rest …"""
     for place, tied in enumerate(found):
         behind = [seat for seats in found[place + 1 :] for seat in seats]
         if place and not behind:
@@ -54,4 +54,4 @@ def choices(found: Places, members: Sequence[Member]) -> Iterator[Choice]:
             for number in range(len(order)):
                 field = tuple(sorted(members[seat] for seat in (*order[number:], *behind)))
                 if len(set(field)) > 1:
-                    yield Choice(field, field.index(members[order[number]]), 1 / len(orders))
+                    yield Comparison(field, field.index(members[order[number]]), 1 / len(orders))

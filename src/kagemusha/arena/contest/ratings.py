@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from kagemusha.arena.figures import Z95
 
 ELO = 400 / math.log(10)
-"""Points of Elo in a unit of strength."""
+"""Points of Elo in one step of strength."""
 RIDGE = 1e-4
 """The precision of a strength of which nothing is known: an error of 100, or 17,000 Elo."""
 STEPS = 100
@@ -32,7 +32,7 @@ Matrix = list[list[float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Comparison:
     """One of several came first; the weight is less than 1 for a share of a tie."""
 
     field: Field
@@ -75,9 +75,9 @@ class Fit:
         return Estimate(ELO * value, ELO * (value - half), ELO * (value + half))
 
 
-def drawn(one: Member, other: Member) -> tuple[Choice, Choice]:
+def drawn(one: Member, other: Member) -> tuple[Comparison, Comparison]:
     """A virtual match that nobody won: half a win for each."""
-    return Choice((one, other), 0, 0.5), Choice((one, other), 1, 0.5)
+    return Comparison((one, other), 0, 0.5), Comparison((one, other), 1, 0.5)
 
 
 def student(freedom: int) -> float:
@@ -91,12 +91,14 @@ def student(freedom: int) -> float:
     )
 
 
-def fit(parameters: int, deals: Sequence[Sequence[Choice]], virtual: Sequence[Choice]) -> Fit:
-    """Find the parameters by Newton's method; every deal holds the choices made on it."""
+def fit(
+    parameters: int, deals: Sequence[Sequence[Comparison]], virtual: Sequence[Comparison]
+) -> Fit:
+    """Find the parameters by Newton's method; every deal holds the comparisons made on it."""
     weights: dict[Field, list[float]] = {}
-    for choice in (*(choice for deal in deals for choice in deal), *virtual):
-        row = weights.setdefault(choice.field, [0.0] * len(choice.field))
-        row[choice.first] += choice.weight
+    for comparison in (*(comparison for deal in deals for comparison in deal), *virtual):
+        row = weights.setdefault(comparison.field, [0.0] * len(comparison.field))
+        row[comparison.first] += comparison.weight
     values = [0.0] * parameters
     for _ in range(STEPS):
         gradient, curvature = _slopes(values, weights)
@@ -114,12 +116,12 @@ def fit(parameters: int, deals: Sequence[Sequence[Choice]], virtual: Sequence[Ch
     return Fit(tuple(values), _sandwich(values, weights, deals, virtual, number), number)
 
 
-def _rests(parameters: int, deals: Sequence[Sequence[Choice]]) -> tuple[int, ...]:
+def _rests(parameters: int, deals: Sequence[Sequence[Comparison]]) -> tuple[int, ...]:
     """On how many deals somebody played who has the parameter."""
     found = Counter(
         index
         for deal in deals
-        for index in {i for choice in deal for member in choice.field for i in member}
+        for index in {i for comparison in deal for member in comparison.field for i in member}
     )
     return tuple(found[index] for index in range(parameters))
 
@@ -175,20 +177,20 @@ def _mean(field: Field, chance: Sequence[float]) -> dict[int, float]:
 def _sandwich(
     values: Sequence[float],
     weights: dict[Field, list[float]],
-    deals: Sequence[Sequence[Choice]],
-    virtual: Sequence[Choice],
+    deals: Sequence[Sequence[Comparison]],
+    virtual: Sequence[Comparison],
     number: Sequence[int],
 ) -> tuple[tuple[float, ...], ...]:
     size = len(values)
     means = {field: _mean(field, chances(values, field)) for field in weights}
 
-    def add(choices: Iterable[Choice], weights: Sequence[float]) -> None:
+    def add(comparisons: Iterable[Comparison], weights: Sequence[float]) -> None:
         score = [0.0] * size
-        for choice in choices:
-            for index in choice.field[choice.first]:
-                score[index] += choice.weight
-            for index, share in means[choice.field].items():
-                score[index] -= choice.weight * share
+        for comparison in comparisons:
+            for index in comparison.field[comparison.first]:
+                score[index] += comparison.weight
+            for index, share in means[comparison.field].items():
+                score[index] -= comparison.weight * share
         score = list(map(float.__mul__, score, weights))
         for i, a in enumerate(score):
             if a:
@@ -199,8 +201,8 @@ def _sandwich(
     few = [math.sqrt(n / max(n - 1, 1)) for n in number]  # deals spread more than they seem to
     for deal in deals:
         add(deal, few)
-    for choice in virtual:
-        add((choice,), [1.0] * size)
+    for comparison in virtual:
+        add((comparison,), [1.0] * size)
     bread = _inverse(_slopes(values, weights)[1])
     return tuple(map(tuple, _product(_product(bread, filling), bread)))
 

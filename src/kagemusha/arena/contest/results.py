@@ -1,8 +1,9 @@
 """A folder with the played part of a contest, so that it can be resumed later.
 
-`games.jsonl` begins with a line that says everything that decides the contest; then each unit has
-its own line, written when all its matches are over. Units stand in the order in which they
-ended. A line that was cut off, by a crash in the middle of writing, counts as not written.
+`games.jsonl` begins with a line that says everything that decides the contest; then each matchup
+has its own line, written when all its matches are over. Its key is `unit`. Matchups stand in the
+order in which they ended. A line that was cut off, by a crash in the middle of writing, counts as
+not written.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from pathlib import Path
 from typing import IO, Any
 
 from kagemusha.arena.contest.design import Contest
-from kagemusha.arena.play import GameRecord
+from kagemusha.arena.play import PlayedMatch
 from kagemusha.core.errors import KagemushaError, Message
 
 NAME = "games.jsonl"
-KEPT = tuple(field.name for field in fields(GameRecord) if field.name not in ("index", "facts"))
+KEPT = tuple(field.name for field in fields(PlayedMatch) if field.name not in ("index", "facts"))
 ANY = object()
 
 
@@ -28,7 +29,7 @@ class ResultFolderError(KagemushaError):
 
 
 class ResultFolder:
-    """The units of one contest, on disk."""
+    """The matchups of one contest, on disk."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
@@ -40,7 +41,7 @@ class ResultFolder:
         return seed if isinstance(seed, int) else None
 
     @contextlib.contextmanager
-    def opened(self, contest: Contest) -> Iterator[tuple[dict[int, list[GameRecord]], IO[str]]]:
+    def opened(self, contest: Contest) -> Iterator[tuple[dict[int, list[PlayedMatch]], IO[str]]]:
         """What was played so far, and the file to append to."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a+", encoding="utf-8", newline="\n") as file:
@@ -54,7 +55,7 @@ class ResultFolder:
                 file.truncate(0)
                 file.write(json.dumps(header) + "\n")
                 file.flush()
-            yield self._units(lines), file
+            yield self._matchups(lines), file
 
     def _whole_lines(self) -> list[bytes]:
         with contextlib.suppress(FileNotFoundError):
@@ -86,30 +87,30 @@ class ResultFolder:
                 }
                 raise ResultFolderError(Message("arena-store-other", {**args, **told}))
 
-    def _units(self, lines: list[bytes]) -> dict[int, list[GameRecord]]:
-        units: dict[int, list[GameRecord]] = {}
+    def _matchups(self, lines: list[bytes]) -> dict[int, list[PlayedMatch]]:
+        matchups: dict[int, list[PlayedMatch]] = {}
         for number, line in enumerate(lines[1:], start=2):
             data = self._read(line, number)
             try:
-                unit = int(data["unit"])
-                units[unit] = [_record(unit, match) for match in data["matches"]]
+                matchup = int(data["unit"])
+                matchups[matchup] = [_read_match(matchup, match) for match in data["matches"]]
             except (KeyError, TypeError, ValueError):
                 raise self._damaged(number) from None
-        return units
+        return matchups
 
 
-def write_unit(file: IO[str], unit: int, records: list[GameRecord]) -> None:
+def write_matchup(file: IO[str], matchup: int, matches: list[PlayedMatch]) -> None:
     """Add a line, at once and whole."""
-    matches = [{key: asdict(record)[key] for key in KEPT} for record in records]
-    file.write(json.dumps({"unit": unit, "matches": matches}, separators=(",", ":")) + "\n")
+    rows = [{key: asdict(match)[key] for key in KEPT} for match in matches]
+    file.write(json.dumps({"unit": matchup, "matches": rows}, separators=(",", ":")) + "\n")
     file.flush()
 
 
-def _record(unit: int, data: Mapping[str, Any]) -> GameRecord:
+def _read_match(matchup: int, data: Mapping[str, Any]) -> PlayedMatch:
     plain: dict[str, Any] = {
         key: tuple(x) if isinstance(x := data[key], list) else x for key in KEPT
     }
-    return GameRecord(index=unit, **plain)
+    return PlayedMatch(index=matchup, **plain)
 
 
 def _alone(file: IO[str], path: Path) -> None:

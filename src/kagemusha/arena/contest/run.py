@@ -9,13 +9,13 @@ from pathlib import Path
 from kagemusha.arena.contest.design import Contest
 from kagemusha.arena.contest.engines import Engine, here
 from kagemusha.arena.contest.ranks import places, points
-from kagemusha.arena.contest.results import ResultFolder, write_unit
+from kagemusha.arena.contest.results import ResultFolder, write_matchup
 from kagemusha.arena.contest.sprt import Verdict, judge
 from kagemusha.arena.contest.standings import Standings
-from kagemusha.arena.play import GameRecord, MatchRunner
+from kagemusha.arena.play import MatchRunner, PlayedMatch
 
 Watch = Callable[[int, int, Verdict | None], None]
-"""Called after each unit: finished matches, all matches, and the state of a test."""
+"""Called after each matchup: finished matches, all matches, and the state of a test."""
 
 
 def play_contest(
@@ -34,20 +34,22 @@ def play_contest(
     _check_bots(contest)
     deals = contest.deals_for(games)
     with contextlib.ExitStack() as stack:
-        units, file = (
+        matchups, file = (
             stack.enter_context(ResultFolder(folder).opened(contest)) if folder else ({}, None)
         )
-        every = list(contest.units(deals))
-        progress = _Progress(contest, deals, {u: units[u] for u in every if u in units}, watch)
-        waiting = (unit for unit in every if unit not in units)
+        every = list(contest.matchups(deals))
+        progress = _Progress(
+            contest, deals, {u: matchups[u] for u in every if u in matchups}, watch
+        )
+        waiting = (matchup for matchup in every if matchup not in matchups)
         with contextlib.suppress(KeyboardInterrupt):
             progress.tell()
             if not progress.decided():
                 played = stack.enter_context(contextlib.closing(engine(contest, waiting)))
-                for unit, records in played:
+                for matchup, matches in played:
                     if file is not None:
-                        write_unit(file, unit, records)
-                    progress.add(unit, records)
+                        write_matchup(file, matchup, matches)
+                    progress.add(matchup, matches)
                     if progress.decided():
                         break
     return progress.standings()
@@ -62,32 +64,32 @@ def _check_bots(contest: Contest) -> None:
 class _Progress:
     """What was played until now, and whether a test is decided by it.
 
-    A test reads the units in their order, however they arrive, and stops at the first that decides
-    it: so it says the same on any number of workers.
+    A test reads the matchups in their order, however they arrive, and stops at the first that
+    decides it: so it says the same on any number of workers.
     """
 
     def __init__(
         self,
         contest: Contest,
         deals: int,
-        units: dict[int, list[GameRecord]],
+        matchups: dict[int, list[PlayedMatch]],
         watch: Watch | None,
     ) -> None:
         self._contest, self._deals, self._watch = contest, deals, watch
-        self._units = units
+        self._matchups = matchups
         self._pairs: list[float] = []
         self._read = 0
         self._verdict = judge(contest.test, ()) if contest.test else None
         self._total = contest.matches(deals) if watch else 0
-        self._done = sum(map(len, units.values()))
+        self._done = sum(map(len, matchups.values()))
         self._follow()
 
     def decided(self) -> bool:
         return self._verdict is not None and bool(self._verdict.found)
 
-    def add(self, unit: int, records: list[GameRecord]) -> None:
-        self._units[unit] = records
-        self._done += len(records)
+    def add(self, matchup: int, matches: list[PlayedMatch]) -> None:
+        self._matchups[matchup] = matches
+        self._done += len(matches)
         self._follow()
         self.tell()
 
@@ -96,21 +98,21 @@ class _Progress:
             self._watch(self._done, self._total, self._verdict)
 
     def _follow(self) -> None:
-        while self._contest.test and not self.decided() and self._read in self._units:
-            self._pairs.append(_pair(self._units[self._read], self._contest.bots[1]))
+        while self._contest.test and not self.decided() and self._read in self._matchups:
+            self._pairs.append(_pair(self._matchups[self._read], self._contest.bots[1]))
             self._read += 1
             self._verdict = judge(self._contest.test, self._pairs)
 
     def standings(self) -> Standings:
-        units = sorted(self._units)[: self._read if self.decided() else None]
-        played = {unit: self._units[unit] for unit in units}
+        matchups = sorted(self._matchups)[: self._read if self.decided() else None]
+        played = {matchup: self._matchups[matchup] for matchup in matchups}
         return Standings(self._contest, self._deals, played, self._verdict)
 
 
-def _pair(records: Sequence[GameRecord], bot: str) -> float:
-    """The share of points that a bot has in the matches of a unit."""
+def _pair(matches: Sequence[PlayedMatch], bot: str) -> float:
+    """The share of points that a bot has in the matches of a matchup."""
     found = []
-    for record in records:
-        seat = record.bots.index(bot)
-        found.append(points(places(record.winners, record.scores), seat, 1 - seat) or 0.0)
+    for match in matches:
+        seat = match.bots.index(bot)
+        found.append(points(places(match.winners, match.scores), seat, 1 - seat) or 0.0)
     return sum(found) / len(found)

@@ -11,11 +11,11 @@ from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
 from kagemusha.arena.contest.design import Contest
-from kagemusha.arena.contest.ranks import Places, choices, places, points
-from kagemusha.arena.contest.ratings import Choice, Estimate, Fit, Member, drawn, fit
+from kagemusha.arena.contest.ranks import Places, comparisons, places, points
+from kagemusha.arena.contest.ratings import Comparison, Estimate, Fit, Member, drawn, fit
 from kagemusha.arena.contest.sprt import Verdict
 from kagemusha.arena.figures import Z95, Share, wilson
-from kagemusha.arena.play import GameRecord
+from kagemusha.arena.play import PlayedMatch
 from kagemusha.core.registry import find_game
 
 
@@ -80,13 +80,13 @@ class Standings:
     contest: Contest
     deals: int
     """How many were asked for."""
-    units: Mapping[int, Sequence[GameRecord]]
+    matchups: Mapping[int, Sequence[PlayedMatch]]
     verdict: Verdict | None
 
     @property
     def games(self) -> int:
         """How many matches were played."""
-        return sum(map(len, self.units.values()))
+        return sum(map(len, self.matchups.values()))
 
     @property
     def deals_played(self) -> int:
@@ -110,10 +110,10 @@ class Standings:
         return find_game(self.contest.game).seat_names if self.contest.apart else ("",)
 
     @cached_property
-    def _by_deal(self) -> list[list[GameRecord]]:
-        deals: dict[int, list[GameRecord]] = {}
-        for unit in sorted(self.units):
-            deals.setdefault(unit // len(self.contest.groups), []).extend(self.units[unit])
+    def _by_deal(self) -> list[list[PlayedMatch]]:
+        deals: dict[int, list[PlayedMatch]] = {}
+        for matchup in sorted(self.matchups):
+            deals.setdefault(matchup // len(self.contest.groups), []).extend(self.matchups[matchup])
         return list(deals.values())
 
     # --- ratings ---------------------------------------------------------------------------
@@ -132,30 +132,35 @@ class Standings:
         # Beside the bots: the game itself, if all may lose to it; or the worth of the first seat.
         extra = len(self.roles) * (len(self.contest.bots) - 1)
         deals = [
-            [choice for record in deal for choice in self._choices(record, extra)]
+            [comparison for match in deal for comparison in self._comparisons(match, extra)]
             for deal in self._by_deal
         ]
-        met = {two for deal in deals for choice in deal for two in combinations(choice.field, 2)}
+        met = {
+            two
+            for deal in deals
+            for comparison in deal
+            for two in combinations(comparison.field, 2)
+        }
         ordered = sorted({(min(two), max(two)) for two in met if two[0] != two[1]})
-        virtual = [choice for one, other in ordered for choice in drawn(one, other)]
+        virtual = [comparison for one, other in ordered for comparison in drawn(one, other)]
         return fit(extra + 1, deals, virtual)
 
-    def _choices(self, record: GameRecord, extra: int) -> Iterator[Choice]:
+    def _comparisons(self, match: PlayedMatch, extra: int) -> Iterator[Comparison]:
         members = self._members
         if self.contest.together:
-            field = (members[record.bots[0], ""], (extra,))
-            yield Choice(field, 0 if record.winners else 1)
+            field = (members[match.bots[0], ""], (extra,))
+            yield Comparison(field, 0 if match.winners else 1)
             return
-        roles = self.roles if self.contest.apart else self.roles * len(record.bots)
-        seated = [members[key] for key in zip(record.bots, roles, strict=True)]
+        roles = self.roles if self.contest.apart else self.roles * len(match.bots)
+        seated = [members[key] for key in zip(match.bots, roles, strict=True)]
         if self.contest.apart:
             seated[0] += (extra,)
         if self.contest.shared_defeat:
             seated.append((extra,))
-        yield from choices(self._places(record), seated)
+        yield from comparisons(self._places(match), seated)
 
-    def _places(self, record: GameRecord) -> Places:
-        return places(record.winners, record.scores, shared_defeat=self.contest.shared_defeat)
+    def _places(self, match: PlayedMatch) -> Places:
+        return places(match.winners, match.scores, shared_defeat=self.contest.shared_defeat)
 
     @cached_property
     def ratings(self) -> tuple[Rating, ...]:
@@ -188,8 +193,8 @@ class Standings:
         scores: dict[tuple[str, str], list[list[float]]] = {}
         for deal in self._by_deal:
             found: dict[tuple[str, str], list[float]] = {}
-            for record in deal:
-                for key, score in self._scores(record):
+            for match in deal:
+                for key, score in self._scores(match):
                     found.setdefault(key, []).append(score)
             for key, some in found.items():
                 scores.setdefault(key, []).append(some)
@@ -206,11 +211,11 @@ class Standings:
     @cached_property
     def _nobody(self) -> Counter[tuple[str, str]]:
         """How often two bots both lost to the game itself."""
-        every = (record for deal in self._by_deal for record in deal if not record.winners)
+        every = (match for deal in self._by_deal for match in deal if not match.winners)
         return Counter(
             two
-            for record in every
-            for two in permutations(record.bots, 2)
+            for match in every
+            for two in permutations(match.bots, 2)
             if self.contest.shared_defeat
         )
 
@@ -221,12 +226,12 @@ class Standings:
         deals = [[float(score == win) for score in deal] for deal in self._points.get(key, ())]
         return clustered(deals) if deals else Estimate(0.0, 0.0, 1.0)
 
-    def _scores(self, record: GameRecord) -> Iterator[tuple[tuple[str, str], float]]:
+    def _scores(self, match: PlayedMatch) -> Iterator[tuple[tuple[str, str], float]]:
         if self.contest.together:
             return
-        found = self._places(record)
-        for seat, other in product(range(len(record.bots)), repeat=2):
-            one, two = record.bots[seat], record.bots[other]
+        found = self._places(match)
+        for seat, other in product(range(len(match.bots)), repeat=2):
+            one, two = match.bots[seat], match.bots[other]
             wanted = (seat, other) == (0, 1) if self.contest.apart else one != two
             if wanted and (score := points(found, seat, other)) is not None:
                 yield (one, two), score
@@ -239,11 +244,11 @@ class Standings:
         if not self.contest.together:
             return {}
         won: dict[tuple[str, str], list[bool]] = {}
-        for unit in sorted(self.units):
-            stratum = self.contest.stratum(unit // len(self.contest.groups))
-            for record in self.units[unit]:
+        for matchup in sorted(self.matchups):
+            stratum = self.contest.stratum(matchup // len(self.contest.groups))
+            for match in self.matchups[matchup]:
                 for key in {"", stratum}:
-                    won.setdefault((record.bots[0], key), []).append(bool(record.winners))
+                    won.setdefault((match.bots[0], key), []).append(bool(match.winners))
         keys = product(self.contest.bots, ("", *self.contest.strata))
         return {key: Share(sum(won[key]), len(won[key])) for key in keys if key in won}
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kagemusha.bots.era_of_the_ninja.search.playouts import policy_choice
-from kagemusha.bots.era_of_the_ninja.tuned import Patience, playout_policy
+from kagemusha.bots.era_of_the_ninja.tuned import LordTiming, playout_policy
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
@@ -15,8 +15,8 @@ from kagemusha.games.era_of_the_ninja.notation import Choices
 from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 
-ALONE = Patience(ready=0.6, racing=0.4, deadline=26)
-TOGETHER = Patience(ready=0.6, racing=0.4, deadline=13)
+ALONE = LordTiming(ready=0.6, racing=0.4, deadline=26)
+TOGETHER = LordTiming(ready=0.6, racing=0.4, deadline=13)
 """Less patience than is best: most matches end within 25 rounds, which suits balance reports."""
 
 
@@ -29,8 +29,8 @@ class GreedyBot:
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
         self._choices = Choices(choose(rules.seats, rules.options))
-        patience = ALONE if rules.seats == 1 else TOGETHER
-        self._policy = playout_policy(str(rules.options["mode"]), patience)
+        lord_timing = ALONE if rules.seats == 1 else TOGETHER
+        self._policy = playout_policy(str(rules.options["mode"]), lord_timing)
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """One legal action."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
-from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.era_of_the_ninja.reasons import HUNCH, ONLY, reason
 from kagemusha.bots.era_of_the_ninja.search.playouts import PlanPlayouts, candidates, policy_choice
-from kagemusha.bots.era_of_the_ninja.tuned import WIN_MODEL, Patience, playout_policy
+from kagemusha.bots.era_of_the_ninja.tuned import WIN_MODEL, LordTiming, playout_policy
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
@@ -49,13 +49,13 @@ class Level:
     """where rivals look for the Lord,"""
     death_match_hunches: int
     """and in a Death Match."""
-    patience: Patience
+    lord_timing: LordTiming
 
 
 LEVELS = {
-    "novice": Level(0, 22, 22, 40, Patience(ready=0.55, racing=0.35, deadline=40)),
-    "skilled": Level(0, 9, 13, 14, Patience(ready=0.85, racing=0.65, deadline=50)),
-    "master": Level(160, 0, 0, 0, Patience(ready=0.95, racing=0.75, deadline=70)),
+    "novice": Level(0, 22, 22, 40, LordTiming(ready=0.55, racing=0.35, deadline=40)),
+    "skilled": Level(0, 9, 13, 14, LordTiming(ready=0.85, racing=0.65, deadline=50)),
+    "master": Level(160, 0, 0, 0, LordTiming(ready=0.95, racing=0.75, deadline=70)),
 }
 RANDOM_STEP = "keep-ninja"
 """The step where the policy chooses at random."""
@@ -77,7 +77,7 @@ class LevelBot:
         self._level = LEVELS[name]
         self._choices = Choices(choose(rules.seats, rules.options))
         mode = str(rules.options["mode"])
-        self._policy = playout_policy(mode, self._level.patience)
+        self._policy = playout_policy(mode, self._level.lord_timing)
         if mode in DEATH_MATCHES:
             self._hunches = self._level.death_match_hunches
         elif len(rules.side(0)) < rules.seats:

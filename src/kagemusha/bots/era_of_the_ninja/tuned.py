@@ -127,7 +127,7 @@ ABILITY_VALUES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class LordTiming:
     """When a player goes for the Lord."""
 
     ready: float
@@ -138,14 +138,14 @@ class Patience:
     """After this round the player goes for him with any chance."""
 
 
-def playout_policy(mode: str, patience: Patience) -> PlayoutPolicy:
+def playout_policy(mode: str, lord_timing: LordTiming) -> PlayoutPolicy:
     """The playout policy for a mode."""
     weights = PolicyWeights()
     for name, value in (DEATH_MATCH if mode in DEATH_MATCHES else WITH_LORD).items():
         setattr(weights, name, value)
     weights.ready, weights.racing, weights.deadline = (
-        patience.ready,
-        patience.racing,
-        patience.deadline,
+        lord_timing.ready,
+        lord_timing.racing,
+        lord_timing.deadline,
     )
     return PlayoutPolicy(weights, CardValues(STAT_VALUES, ABILITY_VALUES))

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
-from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.exact import ExactBot
 from kagemusha.bots.seven_ronin.exact_plans import Mixture, draw_plan
 from kagemusha.bots.seven_ronin.plan_notation import is_begun, seat_chance
 from kagemusha.bots.seven_ronin.search.attacks import count_attacks
 from kagemusha.bots.seven_ronin.search.round_solver import OutOfTimeError
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message

@@ -41,7 +41,7 @@ Strategy = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Solution:
+class ExactSolution:
     """A planning step, solved: the Attacker's chance to win, and how either side mixes."""
 
     value: float
@@ -140,7 +140,7 @@ class PlanningStep:
                     best, chosen = own, plan
         return (best if side == ATTACKER else total - best), chosen
 
-    def solution(self) -> Solution:
+    def solution(self) -> ExactSolution:
         """Double oracle: the mixtures of a growing matrix, until no plan at all does better."""
         first = (tuple(0 for _ in self.numbers(ATTACKER)), tuple(0 for _ in self.numbers(DEFENDER)))
         own: tuple[list[Strategy], list[Strategy]] = ([first[0]], [first[1]])
@@ -156,7 +156,7 @@ class PlanningStep:
             most, attack = self.best_response(ATTACKER, mixtures[DEFENDER])
             least, guard = self.best_response(DEFENDER, mixtures[ATTACKER])
             if most - least <= 2 * PROVEN:  # at most `gap` if neither is new
-                return Solution(value, mixtures)
+                return ExactSolution(value, mixtures)
             if attack not in own[0]:
                 own[0].append(attack)
             if guard not in own[1]:
@@ -168,7 +168,7 @@ class ExactSolver:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
-        self._known: dict[bytes, Solution] = {}
+        self._known: dict[bytes, ExactSolution] = {}
         self._cost: dict[bytes, int] = {}
         self._counted: set[bytes] = set()
         self.combat = RoundSolver(self._worth)
@@ -195,7 +195,7 @@ class ExactSolver:
         """The Attacker's chance to win if both sides play best."""
         return self.combat.value(state.cells)
 
-    def solution(self, state: Any) -> Solution:
+    def solution(self, state: Any) -> ExactSolution:
         """A planning step, solved."""
         name = key(state.cells)
         if name not in self._known:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
-from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.endgame import EndgameSolver
 from kagemusha.bots.seven_ronin.openings import opening
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
@@ -28,6 +27,7 @@ from kagemusha.bots.seven_ronin.search.evaluation import floats
 from kagemusha.bots.seven_ronin.search.round_play import choice_values, table_of, unplanned_table
 from kagemusha.bots.seven_ronin.spy_value import spy_gains
 from kagemusha.bots.seven_ronin.weights import HAND_MADE, LEARNED, error, weights
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
@@ -72,13 +72,13 @@ class Level:
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
 SKILLED = Level(
-    "skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunches=(0.47, 0.34)
+    "skilled", Work(20_000, rows=24, starts=3, most_tries=20), uses=1, hunches=(0.47, 0.34)
 )
 GREEDY = Level(
-    "greedy", Work(budget=0, rows=16, starts=3, patience=3, turns=24), uses=1, varied=True
+    "greedy", Work(budget=0, rows=16, starts=3, most_tries=3, turns=24), uses=1, varied=True
 )
 """A sample of plans, mixed once, without a search for better ones."""
-NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunches=(1.0, 0.65))
+NOVICE = Level("novice", Work(6_000, rows=12, starts=2, most_tries=4), uses=1, hunches=(1.0, 0.65))
 
 
 class LevelBot:
@@ -97,7 +97,7 @@ class LevelBot:
             level.work,
             budget=effort.share(level.work.budget),
             rows=min(level.work.rows, FEWEST + effort.share(level.work.rows)),
-            patience=min(level.work.patience, FEWEST + effort.share(level.work.patience)),
+            most_tries=min(level.work.most_tries, FEWEST + effort.share(level.work.most_tries)),
         )
         board = rules.view(rules.setup(), None)
         if not isinstance(board, VillageView):

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.effort import Deadline
 from kagemusha.bots.seven_ronin.plan_matrix import UNKNOWN, PlanMatrix
 from kagemusha.bots.seven_ronin.plan_types import RONIN, SPACES, PlanKnowledge, Work
 from kagemusha.bots.seven_ronin.search.attacks import ENDLESS, better_attack, find_attacks
@@ -26,6 +25,7 @@ from kagemusha.bots.seven_ronin.search.guards import (
 )
 from kagemusha.bots.seven_ronin.search.matrix_game import fill_column
 from kagemusha.bots.seven_ronin.search.round_play import is_last, unplanned_table
+from kagemusha.bots.thinking_time import Deadline
 from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells, pick
 
@@ -76,7 +76,7 @@ class PlanGame(PlanMatrix):
         self, weights: Floats, numbers: Sequence[int], rng: Rng, work: Work, known: PlanKnowledge
     ) -> None:
         self.work = work
-        self.patience = work.patience
+        self.most_tries = work.most_tries
         super().__init__(Workspace(weights), unplanned_table(numbers))
         self.workspace.set_up(self.table)
         self.times = AT_LAST if is_last(self.table) else 1
@@ -141,7 +141,7 @@ class PlanGame(PlanMatrix):
         return False
 
     def _find_rows(self, deadline: Deadline) -> None:
-        """Find the rows; their number, and the patience later, depend on the clock."""
+        """Find the rows; their number, and the tries later, depend on the clock."""
         most = self.work.rows * self.times
         enough = ENDLESS
         if deadline.left < CLOCKED:
@@ -154,7 +154,7 @@ class PlanGame(PlanMatrix):
             affordable = int(deadline.left / took) // (CHUNK * 2)
             most = max(CHUNK, min(most, affordable))
             enough = max(CHUNK, int(deadline.left / took * PLANS_A_ROW * LOOK))
-            self.patience = max(1, min(self.patience, affordable // SUPPORT))
+            self.most_tries = max(1, min(self.most_tries, affordable // SUPPORT))
         found = find_attacks(self.table, most, self.bounds, self.dice, enough)
         self.whole = found.seen <= found.count
         self.height = int(found.count)
@@ -200,7 +200,7 @@ class PlanGame(PlanMatrix):
     def _ways(self) -> int:
         """The number of guards if they are few enough to compare all; else 0."""
         ways = guards_to_scan(self.watch, self.table)
-        return ways if ways <= self.patience * MOST_SCANNED else 0
+        return ways if ways <= self.most_tries * MOST_SCANNED else 0
 
     def _any_guard(self) -> Cells:
         plan = cells([0] * RONIN)
@@ -245,7 +245,7 @@ class PlanGame(PlanMatrix):
             floats(shares),
             self.dice,
             plan,
-            self.patience,
+            self.most_tries,
         )
 
     def _find_attack(self, deadline: Deadline) -> float:
@@ -264,7 +264,7 @@ class PlanGame(PlanMatrix):
             self.bounds,
             self.dice,
             plan,
-            self.patience,
+            self.most_tries,
         )
         if list(plan) != before:
             row = self.put_attack(plan)

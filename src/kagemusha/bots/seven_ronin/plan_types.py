@@ -22,7 +22,7 @@ class Work:
     """Plans of the Attacker; a random sample if there are more."""
     starts: int = 3
     """Guards to begin with."""
-    patience: int = 120
+    most_tries: int = 120
     """Plans tried in one search for a better one."""
     turns: int = 300
     """Turns of regret matching."""

@@ -14,7 +14,7 @@ from kagemusha.games.seven_ronin.view import VillageView
 
 WARNED = 0.6
 """The part of the gain that is left because the other side learns where the spy looks."""
-PATIENCE = 0.02
+TOKEN_VALUE = 0.02
 """The value of keeping the token, for each later round, as a chance to win."""
 
 
@@ -28,7 +28,7 @@ def spy_gains(plan_game: PlanGame, view: VillageView, legal: Legal) -> list[floa
     gains: list[float] = []
     for action in legal:
         if action.verb != "spy":
-            gains.append(PATIENCE * left)
+            gains.append(TOKEN_VALUE * left)
             continue
         area = names.index(action.notation.split()[1])
         if attacks_spied:

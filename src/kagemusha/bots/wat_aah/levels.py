@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
-from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.bots.wat_aah.reasons import reason
 from kagemusha.bots.wat_aah.search.tree import Search, root_plans
 from kagemusha.bots.wat_aah.search.weights import weights_for

@@ -37,9 +37,9 @@ HOW_MANY = {
 }
 
 STANDING = codes.DO_NAMES[: codes.BODYGUARD + 1]
-"""What holds as long as the card is active; everything else happens at a moment."""
+"""What holds as long as the card is active; everything else has a trigger."""
 
-THEIR_MOMENTS = (
+CASTLE_TRIGGERS = (
     "always",
     "round",
     "awareness",
@@ -49,30 +49,30 @@ THEIR_MOMENTS = (
     "entering",
     "killing",
 )
-"""The moments of Lords and units."""
-OUR_MOMENTS = tuple(
+"""The triggers of Lords and units."""
+NINJA_TRIGGERS = tuple(
     when for when in codes.WHEN_NAMES if when not in ("activating", "struck", "entering")
 )
-"""The moments of ninja and their cards."""
+"""The triggers of ninja and their cards."""
 
-ROOM_MOMENTS = (
+ROOM_TRIGGERS = (
     *("always", "round", "turn", "moving", "exploring", "arriving", "killing", "missing", "hiding"),
     *("found-hidden", "found-visible", "awareness", "recovering"),
 )
-"""The moments of rooms: those of the ninja in them."""
-MOMENTS = {
-    "lord": THEIR_MOMENTS,
-    "unit": THEIR_MOMENTS,
+"""The triggers of rooms: those of the ninja in them."""
+TRIGGERS = {
+    "lord": CASTLE_TRIGGERS,
+    "unit": CASTLE_TRIGGERS,
     "encounter": ("exploring",),
-    "room": ROOM_MOMENTS,
+    "room": ROOM_TRIGGERS,
 }
-"""Ninja and their cards have OUR_MOMENTS."""
+"""Ninja and their cards have NINJA_TRIGGERS."""
 TO_NINJA = (
     *("heal", "hurt", "ki", "ingenuity", "shadow", "set-shadow", "force-hidden", "force-visible"),
     *("gain", "peek"),
 )
 TO_STACKS = ("stun", "tokens", "push", "slay")
-DEEDS_OF = {
+EFFECTS_OF = {
     "encounter": (*TO_NINJA, *TO_STACKS, "prize"),
     "room": (
         *("modify", "set", "deadly", "own-tile", "sweep", "pass-walls", "keep-shadow"),
@@ -81,7 +81,7 @@ DEEDS_OF = {
 }
 """All that these can do."""
 
-MOMENTS_OF = {
+TRIGGERS_OF = {
     "offer": ("setup",),
     "lift": ("before-roll",),
     "add": ("before-roll", "after-roll"),
@@ -93,15 +93,15 @@ MOMENTS_OF = {
     "survive": ("dying",),
     "awareness": ("awareness",),
 }
-"""What can happen at these moments only."""
-DEEDS_AT = {
+"""What can happen at these triggers only."""
+EFFECTS_AT = {
     "setup": ("offer",),
     "arriving": tuple(name for name in codes.DO_NAMES if name not in ("leap", "exchange")),
     "hit": ("soak", "redirect"),
     "dying": ("survive",),
     "awareness": ("awareness",),
 }
-"""The only things that can happen at these moments. Arriving and moving on might never end."""
+"""The only things that can happen at these triggers. Arriving and moving on might never end."""
 
 OF_ROLLS = ("success-from", "failure-to", "no-failure", "unlimited", "best-of-two")
 OF_DECKS = ("gain", "discard", "swap", "peek", "take", "offer")
@@ -131,7 +131,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 LEVELS = ("shadow", "face", "stack", "counters", "awareness")
 """Conditions that ask for a number."""
 
-SOURCES = {
+CARD_CLASSES = {
     "ninja": codes.NINJA_CLASS,
     "lord": codes.LORD_CLASS,
     "unit": codes.UNIT_CLASS,
@@ -176,7 +176,7 @@ def check(content: Content, files: Mapping[str, str]) -> None:
     low, high = FEWEST_ENCOUNTER_CARDS, MOST_ENCOUNTER_CARDS
     if not low <= total <= high:
         refuse(files["encounter"], "-", "copies", f"{low}-{high}", total)
-    for key in SOURCES:
+    for key in CARD_CLASSES:
         for card in getattr(content, key):
             _check_abilities(card, key, files[key])
 
@@ -240,17 +240,17 @@ def _check_abilities(card: Card, key: str, file: str) -> None:
 def _check_words(ability: Ability, key: str, file: str, entry: str) -> None:
     _word(file, entry, "do", ability.do, codes.DO_NAMES)
     _word(file, entry, "when", ability.when, codes.WHEN_NAMES)
-    moments = MOMENTS.get(key, OUR_MOMENTS)
+    triggers = TRIGGERS.get(key, NINJA_TRIGGERS)
     if ability.do in STANDING:
-        moments = ("always",)
-    elif ability.do in MOMENTS_OF:
-        moments = MOMENTS_OF[ability.do]
+        triggers = ("always",)
+    elif ability.do in TRIGGERS_OF:
+        triggers = TRIGGERS_OF[ability.do]
     else:
-        moments = tuple(when for when in moments if when != "always")
-    _word(file, entry, "when", ability.when, moments)
-    _word(file, entry, "do", ability.do, DEEDS_AT.get(ability.when, codes.DO_NAMES))
-    if key in DEEDS_OF:
-        _word(file, entry, "do", ability.do, DEEDS_OF[key])
+        triggers = tuple(when for when in triggers if when != "always")
+    _word(file, entry, "when", ability.when, triggers)
+    _word(file, entry, "do", ability.do, EFFECTS_AT.get(ability.when, codes.DO_NAMES))
+    if key in EFFECTS_OF:
+        _word(file, entry, "do", ability.do, EFFECTS_OF[key])
     elif ability.do == "prize" or (ability.do in LORD_ALONE and key != "lord"):
         others = [name for name in codes.DO_NAMES if name not in ("prize", *LORD_ALONE)]
         _word(file, entry, "do", ability.do, others)

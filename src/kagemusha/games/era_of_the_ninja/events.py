@@ -7,19 +7,18 @@ from collections.abc import Callable, Sequence
 from kagemusha.core.event_table import EventKind, EventTable
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import codes, tape
+from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 
 ENDS = ("", "E.141", "E/r39", "E.148", "E.154", "E.158", "E/r64")
 """The rule that ended a match, by its reason."""
-RULINGS = 1000
 
 
 def cited(place: int) -> Callable[[Sequence[int]], str]:
-    """The rule whose number stands on the tape at a place; above 1000 it is a ruling."""
+    """The rule, or the ruling, whose number stands on the tape at a place."""
 
     def rule(numbers: Sequence[int]) -> str:
         number = numbers[place]
-        return f"E/r{number - RULINGS}" if number > RULINGS else f"E.{number}"
+        return f"E/r{number - codes.RULING}" if number > codes.RULING else f"E.{number}"
 
     return rule
 
@@ -164,7 +163,7 @@ def event_table(setup: Setup) -> EventTable:
         return codes.TYPE_NAMES[number] if number < types else f"side-{number - types + 1}"
 
     def top(number: int) -> str:
-        deck, card = divmod(number, 256)
+        deck, card = divmod(number, verbs.WHAT)
         if deck == codes.TILE:
             return f"room-{names.rooms[card]}"
         return (
@@ -190,7 +189,7 @@ def event_table(setup: Setup) -> EventTable:
             "lord": names.lords,
             "gear": names.gear,
             "other-gear": names.gear,
-            "ability": names.sources,
+            "ability": names.ability_cards,
             "encounter": names.encounters,
             "room": names.rooms,
             "deck": codes.DECK_NAMES,

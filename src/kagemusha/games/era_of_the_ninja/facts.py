@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kagemusha.core.event import Event
-from kagemusha.core.facts import FactReader, Facts, Group, Use
+from kagemusha.core.facts import FactGroup, FactReader, Facts, Use
 from kagemusha.games.era_of_the_ninja.names import player_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 
@@ -24,18 +24,18 @@ class EraReader(FactReader):
         self._seats = {player_id(seat): seat for seat in range(setup.seats)}
         content = setup.content
         groups = [
-            Group("ninja", "ninja", tuple(card.id for card in content.ninja)),
-            Group("weapon", "weapon", tuple(card.id for card in content.weapon)),
-            Group("item", "item", tuple(card.id for card in content.item)),
-            Group("skill", "skill", tuple(card.id for card in content.skill)),
-            Group("synergy", "skill", tuple(card.id for card in content.skill)),
+            FactGroup("ninja", "ninja", tuple(card.id for card in content.ninja)),
+            FactGroup("weapon", "weapon", tuple(card.id for card in content.weapon)),
+            FactGroup("item", "item", tuple(card.id for card in content.item)),
+            FactGroup("skill", "skill", tuple(card.id for card in content.skill)),
+            FactGroup("synergy", "skill", tuple(card.id for card in content.skill)),
         ]
         if "death-match" not in setup.mode:
             lords = tuple(card.id for card in content.lord)
-            groups[:0] = [Group("lord", "lord", lords, shared=True)]
+            groups[:0] = [FactGroup("lord", "lord", lords, shared=True)]
             encounters = tuple(card.id for card in content.encounter)
-            groups += [Group("encounter", "encounter", encounters)]
-        self.groups: tuple[Group, ...] = tuple(groups)
+            groups += [FactGroup("encounter", "encounter", encounters)]
+        self.groups: tuple[FactGroup, ...] = tuple(groups)
 
     def read(self, events: Sequence[Event]) -> Facts:
         """The facts of one whole match."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kagemusha.core.chance import Rng
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
+from kagemusha.games.era_of_the_ninja.phases.copying import copy_world
 from kagemusha.games.era_of_the_ninja.phases.decks import SkillUp, put_back
 from kagemusha.games.era_of_the_ninja.phases.encounters import (
     encounter_weight,
@@ -13,7 +14,7 @@ from kagemusha.games.era_of_the_ninja.phases.encounters import (
 )
 from kagemusha.games.era_of_the_ninja.phases.exploring import PlaceSpot, TurnTile
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
-from kagemusha.games.era_of_the_ninja.phases.recruits import Keep, KeepNinja
+from kagemusha.games.era_of_the_ninja.phases.recruits import Keep, KeepNinja, dealt
 from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.state import State
 
@@ -35,7 +36,7 @@ def masked(table: World, seat: int | None) -> World:
     A secret card is put back into the bag that it could have come from, so that the bags too say
     only what can be counted by everybody.
     """
-    t = table.copy()
+    t = copy_world(table)
     for ninja in t.ninja:
         for skill in ninja.skills:  # E.35, ruling 40: face down to everybody
             if skill.under >= 0 and not skill.open:
@@ -53,13 +54,18 @@ def masked(table: World, seat: int | None) -> World:
     return t
 
 
-def _mask_offers(t: World, ninja: Ninja, step: Keep) -> None:
-    done = not step.asks(t, ninja.seat)
+def _take_back(t: World, ninja: Ninja, step: Keep) -> bool:
+    """Put what was dealt back into its bag; whether its owner has chosen from it."""
     for card in ninja.offers:
         if isinstance(step, KeepNinja):
             t.ninja_bag[card] = 1
         else:
             t.bag[card] += 1
+    return not step.asks(t, ninja.seat)
+
+
+def _mask_offers(t: World, ninja: Ninja, step: Keep) -> None:
+    done = _take_back(t, ninja, step)
     ninja.offers = [codes.UNKNOWN] * len(ninja.offers)
     ninja.kept = [codes.UNKNOWN] * len(ninja.kept) if done else []
 
@@ -100,21 +106,12 @@ def _imagine_offers(t: World, ninja: Ninja, rng: Rng) -> None:
         return
     ninja.offers = []
     for deck in (codes.WEAPON, codes.ITEM, codes.SKILL):
-        for _ in range(_dealt(t, ninja, deck)):
+        for _ in range(dealt(t, ninja, deck)):
             ninja.offers.append(_take_card(t, deck, rng))
     ninja.kept = []
     for deck in range(chosen):
         cards = [card for card in ninja.offers if card // codes.CARDS_A_DECK == deck]
         ninja.kept.append(cards[rng.below(len(cards))])
-
-
-def _dealt(t: World, ninja: Ninja, deck: int) -> int:
-    """E.15, E.16: how many cards of a deck were dealt to a ninja."""
-    number = 2
-    for effect in t.box.ninja[ninja.kind].effects:
-        if effect.when == codes.AT_SETUP and effect.do == codes.OFFER and effect.stat == deck:
-            number += effect.amount
-    return number
 
 
 def _take_card(t: World, deck: int, rng: Rng) -> int:
@@ -148,7 +145,7 @@ def disguise(state: State, seat: int | None, rng: Rng) -> State:
 
     Who has not finished a sealed choice may as well have made more or less of it.
     """
-    t = state.world.copy()
+    t = copy_world(state.world)
     hidden: list[tuple[Ninja, int]] = []
     for ninja in t.ninja:
         for index, skill in enumerate(ninja.skills):
@@ -173,16 +170,11 @@ def disguise(state: State, seat: int | None, rng: Rng) -> State:
 
 
 def _redeal(t: World, ninja: Ninja, step: Keep, rng: Rng) -> None:
-    done = not step.asks(t, ninja.seat)
-    for card in ninja.offers:
-        if isinstance(step, KeepNinja):
-            t.ninja_bag[card] = 1
-        else:
-            t.bag[card] += 1
+    done = _take_back(t, ninja, step)
     if isinstance(step, KeepNinja):
         ninja.kept = [0] if done else []
     else:
-        ninja.kept = [0] * (3 if done else rng.below(3))
+        ninja.kept = [0] * (codes.CARD_DECKS if done else rng.below(codes.CARD_DECKS))
     _imagine_offers(t, ninja, rng)
 
 
@@ -215,7 +207,7 @@ def _missing_cards(t: World) -> list[int]:
         if not choosing and ninja.kind >= 0:
             for card in ninja.offers:
                 cards[card] -= 1
-    for deck in range(3):
+    for deck in range(codes.CARD_DECKS):
         if t.top[deck] >= 0:
             cards[t.top[deck]] -= 1
     for step in t.agenda:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kagemusha.core.manifest import Manifest, NameKinds, OptionSpec, Preset
-from kagemusha.core.sources import Sources, numbered
+from kagemusha.core.origins import Origins, numbered
 from kagemusha.games.era_of_the_ninja.phases.codes import CLAN_NAMES, MODE_NAMES
 
 BOOK = ("E/r3", "E/r35", "E/r45", "E/r57", "E/r59")
@@ -90,11 +90,12 @@ MANIFEST = Manifest(
     seats=(1, 2, 3, 4),
     usual_seats=2,
     minutes=(60, 120),
-    sources=Sources(
+    rated_by="mode",
+    origins=Origins(
         book=(*numbered("E.", 160), *BOOK),
         rulings=tuple(rule for rule in numbered("E/r", 68) if rule not in (*BOOK, *OWN)),
         additions=OWN,
-        own_cards=("ninja", "lord", "weapon", "item", "skill", "unit", "encounter", "room"),
+        cards_not_in_book=("ninja", "lord", "weapon", "item", "skill", "unit", "encounter", "room"),
     ),
     names=NAMES,
     options=(

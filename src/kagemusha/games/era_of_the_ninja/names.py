@@ -32,7 +32,7 @@ WAY_X, WAY_Y = codes.WAY_X, codes.WAY_Y
 """Where each way leads, in tiles."""
 MOST_TILES = codes.MOST_TILES
 MOST_STACKS = codes.SLOTS
-MOMENTS = {codes.IN_TURN: "adjust", codes.MOVING: "move"}
+TURN_PARTS = {codes.IN_TURN: "adjust", codes.MOVING: "move"}
 """The part of a turn in which an effect is used, by the number in the box; else an Action."""
 
 
@@ -75,7 +75,7 @@ class Names:
         """Cards by the id of their name in the texts."""
         self.abilities: list[str] = []
         """What `use` calls an effect."""
-        self.sources: list[str] = []
+        self.ability_cards: list[str] = []
         """The id of the name of the card that an effect stands on."""
         self.parts: list[str] = []
         """Whether an effect is a card's own (`effect`) or its Synergy (`synergy`)."""
@@ -105,5 +105,5 @@ class Names:
         for number, effect in enumerate(effects, start=1):
             word = effect.word or (number if number > 1 else "")
             self.abilities.append(f"{base}-{word}" if word else base)
-            self.sources.append(f"{kind}-{card}")
+            self.ability_cards.append(f"{kind}-{card}")
             self.parts.append(part)

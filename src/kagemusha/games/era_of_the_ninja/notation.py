@@ -19,6 +19,7 @@ from kagemusha.core.notation import pick_word, read_number
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes, verbs
+from kagemusha.games.era_of_the_ninja.phases.spending import MOST_DEPOSITED
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 
 WORDS = {
@@ -112,7 +113,7 @@ class Choices(ChoiceTable):
             "enemy": [*codes.TYPE_NAMES, *self.sides],
             "player": self.players,
             "ability": [names.abilities[index] for index in self.optional],
-            "deck": codes.DECK_NAMES[:3],
+            "deck": codes.DECK_NAMES[: codes.CARD_DECKS],
             "way": codes.WAY_NAMES,
             "stack": self.stacks,
             "other-stack": self.stacks,
@@ -175,12 +176,12 @@ class Choices(ChoiceTable):
                     (verbs.STEAL, "steal"),
                 ):
                     yield choice(verb, card, seat), make(word, gear, ("player", player))
-        for deck in range(3):
+        for deck in range(codes.CARD_DECKS):
             for share in range(MOST_FROM_POOL + 1):
                 pool = (("pool", share),) if share else ()
                 bought = make("buy", ("deck", codes.DECK_NAMES[deck]), *pool)
                 yield choice(verbs.BUY, deck, share), bought
-        for amount in range(1, 100):
+        for amount in range(1, MOST_DEPOSITED + 1):
             yield choice(verbs.DEPOSIT, amount), make("deposit", ("number", amount))
 
     def _of_the_board(self) -> Iterable[tuple[int, Action]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kagemusha.games.era_of_the_ninja.box_checks import ARGUMENTS, SOURCES, STATS_OF
+from kagemusha.games.era_of_the_ninja.box_checks import ARGUMENTS, CARD_CLASSES, STATS_OF
 from kagemusha.games.era_of_the_ninja.phases import cards, codes
 from kagemusha.games.era_of_the_ninja.phases.effects import prepare
 from kagemusha.games.era_of_the_ninja.schema import (
@@ -30,7 +30,7 @@ def numbered(content: Content, features: bool = True) -> cards.Box:
 
     def of(abilities: Iterable[Ability], key: str, card: int) -> list[cards.Effect]:
         effects = [
-            _effect(ability, len(every) + n, SOURCES[key], card)
+            _effect(ability, len(every) + n, CARD_CLASSES[key], card)
             for n, ability in enumerate(abilities)
         ]
         every.extend(effects)
@@ -79,10 +79,10 @@ def _bits(words: Iterable[str], names: Sequence[str]) -> int:
     return sum(1 << names.index(word) for word in set(words))
 
 
-def _effect(ability: Ability, index: int, source: int, card: int) -> cards.Effect:
+def _effect(ability: Ability, index: int, card_class: int, card: int) -> cards.Effect:
     return cards.Effect(
         index,
-        source,
+        card_class,
         card,
         codes.WHEN_NAMES.index(ability.when),
         codes.ROLL_NAMES.index(ability.roll),

@@ -162,7 +162,7 @@ def attacks(setup: Setup, view: EraView) -> dict[str, Outlook]:
         return found
     seat = agenda[-1].seat
     for option in state.legal(seat):
-        verb, slot = option // verbs.VERB, option // 256 % 256
+        verb, slot = option // verbs.VERB, option // verbs.WHAT % verbs.WHAT
         if verb in (verbs.ATTACK, verbs.STRIKE):
             word = "attack" if verb == verbs.ATTACK else "strike"
             found[f"{word} {stack_id(slot)}"] = _outlook(state, "attack", seat, option)

@@ -29,6 +29,7 @@ from kagemusha.games.era_of_the_ninja.phases.enemies import UnitsPhase
 from kagemusha.games.era_of_the_ninja.phases.flow import settle
 from kagemusha.games.era_of_the_ninja.phases.inventory import gather, inventory, refresh
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Tile
+from kagemusha.games.era_of_the_ninja.phases.recruits import WOUNDS_OF_MAN
 from kagemusha.games.era_of_the_ninja.phases.rounds import NinjaPhase, RecoveryPhase, Round
 from kagemusha.games.era_of_the_ninja.phases.setup import fill
 from kagemusha.games.era_of_the_ninja.phases.shadow import ShadowPhase
@@ -105,7 +106,7 @@ class Positions:
         for ninja in t.ninja:
             if ninja.kind >= 0 and ninja.tile >= 0:
                 self._write_ninja(ninja, words)
-        numbers = _packed(t.numbers())
+        numbers = _packed(state.numbers())
         words["numbers"] = numbers
         words["check"] = _check(numbers)
         return " ".join(f"{key}={value}" for key, value in words.items() if value)
@@ -196,10 +197,10 @@ class Positions:
             x, y = int(found["x"]), int(found["y"])
             t.tile_bag[room] -= 1
             taken = any(tile.x == x and tile.y == y for tile in t.tiles)
-            t.tiles.append(Tile(x, y, room, shape, int(found["turn"])))
+            t.tiles.append(Tile(x, y, room, int(found["turn"])))
             new = len(t.tiles) - 1
             join(t, new)
-            joined = any(paired(t, new, way) for way in range(4))
+            joined = any(paired(t, new, way) for way in range(codes.WAYS))
             wrong = shape != codes.COURTYARD or (x, y) != (0, 0) if new == 0 else not joined
             if taken or wrong or t.tile_bag[room] < 0:
                 raise refused_position("era-tile", tile=item)
@@ -250,7 +251,8 @@ class Positions:
             units = position_number("units", found["units"], 1, most)
             t.pools[unit] -= units
             stack = add_stack(t, unit, tile, units)
-            stack.tokens = position_number("units", found["tokens"] or "0", 0, 2)
+            tokens = found["tokens"] or "0"
+            stack.tokens = position_number("units", tokens, 0, codes.TOKENS_A_UNIT - 1)
             stack.prize = int(found["prize"] or 0)
 
     def _read_ninja(self, t: World, ninja: Ninja, player: str, words: dict[str, str]) -> None:
@@ -279,7 +281,7 @@ class Positions:
         ninja.wounds = ninja.max_wounds = ninja.ki = ninja.max_ki = 0
         refresh(t, ninja)
         ninja.extra_ki = 1 if clan == codes.HIERARCHY + codes.SPIRIT else 0
-        ninja.extra_wounds = 2 if clan == codes.HIERARCHY + codes.MAN else 0
+        ninja.extra_wounds = WOUNDS_OF_MAN if clan == codes.HIERARCHY + codes.MAN else 0
         self._read_numbers_of(t, ninja, player, words)
         if inventory(ninja) > stat(t, ninja, codes.INVENTORY):
             raise refused_position("era-too-many-cards", player=player)

@@ -11,6 +11,7 @@ from kagemusha.games.era_of_the_ninja.odds import table_of
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.attack import in_reach
+from kagemusha.games.era_of_the_ninja.phases.copying import copy_world
 from kagemusha.games.era_of_the_ninja.phases.enemies import in_range, routes
 from kagemusha.games.era_of_the_ninja.phases.inventory import gather
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
@@ -36,7 +37,7 @@ class Reach:
         In its turn that is what it has left; else what it will have. Known tiles alone count, and
         nothing that may happen on the way.
         """
-        world = self._world.copy()
+        world = copy_world(self._world)
         ninja = world.ninja[seat]
         if not _stands(ninja):
             return {}, {}
@@ -56,7 +57,7 @@ class Reach:
 
         `weapon`: with this of its cards, by its place, in the place of other weapons.
         """
-        world = self._world.copy()
+        world = copy_world(self._world)
         ninja = world.ninja[seat]
         if not _stands(ninja):
             return []
@@ -72,7 +73,7 @@ class Reach:
 
         Each with the steps that it would take first: 0 if it attacks from where it stands.
         """
-        world = self._world.copy()
+        world = copy_world(self._world)
         prey = next((ninja for ninja in world.ninja if _stands(ninja)), None)
         if prey is None:
             return {}
@@ -100,7 +101,7 @@ def _walk(world: World, ninja: Ninja, most: int) -> Costs:
         legal_moves(world, ninja, found)
         for option in found:
             if option // verbs.VERB == verbs.MOVE:
-                other = world.tiles[here].near[option // 256 % 256]
+                other = world.tiles[here].near[option // verbs.WHAT % verbs.WHAT]
                 if other not in costs:
                     costs[other] = costs[here] + 1
                     line.append(other)

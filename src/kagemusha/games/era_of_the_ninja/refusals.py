@@ -13,7 +13,7 @@ from kagemusha.games.era_of_the_ninja.phases.dice import unbound
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.step import Question
 from kagemusha.games.era_of_the_ninja.phases.turn import TakeTurn
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, WHAT
 from kagemusha.games.era_of_the_ninja.phases.windows import BeforeRoll
 from kagemusha.games.era_of_the_ninja.refusal_cases import refuse
 from kagemusha.games.era_of_the_ninja.state import State
@@ -69,7 +69,7 @@ def _reasons(names: Names, state: State, seat: int, action: Action, number: int)
 def _not_on_offer(names: Names, step: Question, legal: list[int]) -> Message:
     """What the question offers, by name."""
     said = {"step": step_id(step)}
-    verb, first = legal[0] // VERB, [option // 256 % 256 for option in legal]
+    verb, first = legal[0] // VERB, [option // WHAT % WHAT for option in legal]
     if verb in STACK_VERBS:
         return refuse("choice-stack", step.rule, **said, stack_list=",".join(map(stack_id, first)))
     if verb in PLAYER_VERBS:

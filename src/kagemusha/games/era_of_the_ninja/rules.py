@@ -117,7 +117,8 @@ class EraRules(Rules[State]):
         """What is kept at setup shows when all have chosen; that one has chosen, at once."""
         step = state.world.agenda[-1]
         if isinstance(step, KeepNew) or (isinstance(step, Keep) and step.sealed()):
-            last = isinstance(step, KeepNinja) or len(state.world.ninja[seat].kept) == 2
+            kept = len(state.world.ninja[seat].kept)
+            last = isinstance(step, KeepNinja) or kept == codes.CARD_DECKS - 1
             return Action("keep") if last else None
         return action
 

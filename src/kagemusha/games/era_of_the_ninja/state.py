@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kagemusha.core.kernel import cells, pick
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Terms
 from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE
+from kagemusha.games.era_of_the_ninja.phases.copying import (
+    copy_world,
+    read_ninja,
+    read_world,
+    write_ninja,
+    write_world,
+)
 from kagemusha.games.era_of_the_ninja.phases.flow import (
     apply_choice,
     begin,
@@ -17,10 +24,14 @@ from kagemusha.games.era_of_the_ninja.phases.flow import (
     rebuild,
     weight,
 )
+from kagemusha.games.era_of_the_ninja.phases.numbers import Reader
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
+
+OVER: Final = -2
+"""Nobody has a pending choice: the match is over."""
 
 
 class State:
@@ -39,18 +50,25 @@ class State:
     @staticmethod
     def read(box: Box, terms: Terms, numbers: list[int]) -> State:
         """The state of these numbers; ValueError if there are too few or too many."""
-        world = World(box, terms)
-        world.read(numbers)
+        source = Reader(numbers)
+        ninja = [read_ninja(source, seat) for seat in range(terms.seats)]
+        world = read_world(source, box, terms)
+        world.ninja = ninja
+        source.close()
         rebuild(world)
         return State(world)
 
     def clone(self) -> State:
         """An independent copy."""
-        return State(self.world.copy())
+        return State(copy_world(self.world))
 
     def numbers(self) -> list[int]:
         """Everything, as one run of numbers."""
-        return self.world.numbers()
+        out: list[int] = []
+        for ninja in self.world.ninja:
+            write_ninja(ninja, out)
+        write_world(self.world, out)
+        return out
 
     def pending(self) -> tuple[int, ...]:
         """The seats with a pending choice, or chance alone."""
@@ -63,13 +81,13 @@ class State:
         return tuple(found)
 
     def owing(self) -> int:
-        """Chance (-1), the first seat with a pending choice, or -2 when the match is over."""
+        """Chance (-1), the first seat with a pending choice, or OVER."""
         if chance_owes(self.world):
             return CHANCE
         for seat in range(self.world.terms.seats):
             if owes(self.world, seat):
                 return seat
-        return -2
+        return OVER
 
     def legal(self, seat: int) -> list[int]:
         """The legal choices of a seat, or of chance, now."""
@@ -92,12 +110,8 @@ class State:
         world.telling = False
         tape = world.tape
         world.tape = []
-        told: list[tuple[int, int, int, int, int]] = []
-        for start in range(0, len(tape), 5):
-            told.append(
-                (tape[start], tape[start + 1], tape[start + 2], tape[start + 3], tape[start + 4])
-            )
-        return told
+        parts = iter(tape)
+        return list(zip(parts, parts, parts, parts, parts, strict=True))
 
     def answer_chance(self, dice: Cells) -> None:
         """Let dice answer for chance until a seat must choose or the match is over."""

@@ -29,12 +29,13 @@ from kagemusha.games.era_of_the_ninja.phases.spending import (
     TRIED_GIVE,
     overladen,
     price,
+    trade,
 )
 from kagemusha.games.era_of_the_ninja.phases.stats import has, stat
 from kagemusha.games.era_of_the_ninja.phases.targets import loot
 from kagemusha.games.era_of_the_ninja.phases.turn import explore_cost
 from kagemusha.games.era_of_the_ninja.phases.unit_stats import immune
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, WHAT
 from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.refusal_cases import refuse
 
@@ -70,7 +71,7 @@ def turn_refusals(
     names: Names, t: World, ninja: Ninja, number: int, legal: list[int]
 ) -> list[Message]:
     """Every rule that a choice of a turn breaks."""
-    verb, a, b = number // VERB, number // 256 % 256, number % 256
+    verb, what, detail = number // VERB, number // WHAT % WHAT, number % WHAT
     if verb not in LAST_STAGE:
         return [refuse("not-in-turn")]
     attacking = verb in (verbs.ATTACK, verbs.STRIKE)
@@ -89,7 +90,7 @@ def turn_refusals(
     if verb == verbs.USE:
         found += ability_refusals(names, t, ninja, t.box.effects[number % VERB])
     elif verb in asked.checks:
-        found += asked.checks[verb](verb, a, b)
+        found += asked.checks[verb](verb, what, detail)
     return found
 
 
@@ -125,31 +126,31 @@ class TurnRefusals:
 
     def _offered(self, *wanted: int) -> list[int]:
         """The first numbers of what may be chosen by these verbs."""
-        found = [option // 256 % 256 for option in self.legal if option // VERB in wanted]
+        found = [option // WHAT % WHAT for option in self.legal if option // VERB in wanted]
         return list(dict.fromkeys(found))
 
     # --- trade and purchases --------------------------------------------------------------
 
-    def _deposit(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
+    def _deposit(self, _verb: int, amount: int, _detail: int) -> Iterator[Message]:
         if self.t.terms.clans[self.ninja.seat] == codes.NO_CLAN:
             yield refuse("deposit-clan")
-        if a > self.ninja.ingenuity:
+        if amount > self.ninja.ingenuity:
             yield refuse("deposit", number=self.ninja.ingenuity)
 
-    def _trade(self, verb: int, a: int, b: int) -> Iterator[Message]:
-        t, ninja, other = self.t, self.ninja, self.t.ninja[b]
-        player, gear = player_id(b), self.names.gear[a]
+    def _trade(self, verb: int, card: int, seat: int) -> Iterator[Message]:
+        t, ninja, other = self.t, self.ninja, self.t.ninja[seat]
+        player, gear = player_id(seat), self.names.gear[card]
         if t.terms.clans[ninja.seat] == codes.NO_CLAN:
             yield refuse("trade-clan")
-        elif not mates(t, ninja.seat, b) or not other.alive:
+        elif not mates(t, ninja.seat, seat) or not other.alive:
             yield refuse("trade-mate", player=player)
         elif other.tile != ninja.tile:
             yield refuse("trade-tile", player=player)
         giver = ninja if verb == verbs.GIVE else other
-        if not (find_card(giver, a, True) or find_card(giver, a, False)):
+        if not (find_card(giver, card, True) or find_card(giver, card, False)):
             yield refuse("trade-card", player=player_id(giver.seat), gear=gear)
         tried = TRIED_GIVE if verb == verbs.GIVE else TRIED_ASK
-        if tried + a * 4 + b in ninja.tried:
+        if trade(tried, card, seat) in ninja.tried:
             yield refuse("trade-again", player=player, gear=gear)
 
     def _pay(self, cost: int, share: int) -> Iterator[Message]:
@@ -168,41 +169,41 @@ class TurnRefusals:
         if cost - share > ninja.ingenuity:
             yield refuse("price", price=cost, number=ninja.ingenuity)
 
-    def _buy(self, _verb: int, a: int, b: int) -> Iterator[Message]:
-        yield from self._pay(price(self.t, self.ninja, COSTS[a]), b)
-        if not deck_left(self.t, a):
-            yield refuse("deck-empty", deck=codes.DECK_NAMES[a])
+    def _buy(self, _verb: int, deck: int, share: int) -> Iterator[Message]:
+        yield from self._pay(price(self.t, self.ninja, COSTS[deck]), share)
+        if not deck_left(self.t, deck):
+            yield refuse("deck-empty", deck=codes.DECK_NAMES[deck])
 
-    def _synergy(self, _verb: int, a: int, b: int) -> Iterator[Message]:
-        gear = self.names.gear[a]
-        skill = next((skill for skill in self.ninja.skills if skill.kind == a), None)
+    def _synergy(self, _verb: int, kind: int, share: int) -> Iterator[Message]:
+        gear = self.names.gear[kind]
+        skill = next((skill for skill in self.ninja.skills if skill.kind == kind), None)
         if skill is None:
             yield refuse("synergy-skill", gear=gear)
         elif skill.under >= 0:
             yield refuse("synergy-twice", gear=gear)
-        yield from self._pay(price(self.t, self.ninja, codes.COST_SYNERGY), b)
+        yield from self._pay(price(self.t, self.ninja, codes.COST_SYNERGY), share)
         if not deck_left(self.t, codes.SKILL):
             yield refuse("deck-empty", deck=codes.DECK_NAMES[codes.SKILL])
 
     # --- equipment ------------------------------------------------------------------------
 
-    def _held(self, a: int) -> list[Card]:
-        return [card for card in self.ninja.cards if card.kind == a]
+    def _held(self, kind: int) -> list[Card]:
+        return [card for card in self.ninja.cards if card.kind == kind]
 
-    def _activate(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        ninja, gear = self.ninja, self.names.gear[a]
-        card = find_card(ninja, a, False)
+    def _activate(self, _verb: int, wanted: int, _detail: int) -> Iterator[Message]:
+        ninja, gear = self.ninja, self.names.gear[wanted]
+        card = find_card(ninja, wanted, False)
         if card is None:
-            if find_card(ninja, a, True):
-                item = a >= codes.CARDS_A_DECK
+            if find_card(ninja, wanted, True):
+                item = wanted >= codes.CARDS_A_DECK
                 yield refuse("item-active" if item else "active", gear=gear)
             else:
-                yield refuse("stowed" if self._held(a) else "no-card", gear=gear)
+                yield refuse("stowed" if self._held(wanted) else "no-card", gear=gear)
             return
-        if tried_all(ninja, TRIED_ACTIVATE, a):
+        if tried_all(ninja, TRIED_ACTIVATE, wanted):
             yield refuse("once", gear=gear)
         if not can_activate(self.t, ninja, card):
-            kind = self.t.box.cards[a]
+            kind = self.t.box.cards[wanted]
             yield refuse(
                 "activate-cost",
                 gear=gear,
@@ -211,35 +212,35 @@ class TurnRefusals:
                 wounds=kind.cost_wounds,
             )
 
-    def _sheathe(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        gear = self.names.gear[a]
-        if not self._held(a):
+    def _sheathe(self, _verb: int, kind: int, _detail: int) -> Iterator[Message]:
+        gear = self.names.gear[kind]
+        if not self._held(kind):
             yield refuse("no-card", gear=gear)
-        elif not find_card(self.ninja, a, True):
+        elif not find_card(self.ninja, kind, True):
             yield refuse("sheathe", gear=gear)
-        elif tried_all(self.ninja, TRIED_SHEATHE, a):
+        elif tried_all(self.ninja, TRIED_SHEATHE, kind):
             yield refuse("once", gear=gear)
 
-    def _stow(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        t, ninja, gear = self.t, self.ninja, self.names.gear[a]
-        free = [card for card in self._held(a) if not card.stowed]
+    def _stow(self, _verb: int, kind: int, _detail: int) -> Iterator[Message]:
+        t, ninja, gear = self.t, self.ninja, self.names.gear[kind]
+        free = [card for card in self._held(kind) if not card.stowed]
         if not free:
-            yield refuse("stowed" if self._held(a) else "no-card", gear=gear)
-        elif a >= codes.CARDS_A_DECK and all(card.active for card in free):
+            yield refuse("stowed" if self._held(kind) else "no-card", gear=gear)
+        elif kind >= codes.CARDS_A_DECK and all(card.active for card in free):
             yield refuse("stow-item", gear=gear)
         room = stat(t, ninja, codes.RESERVE)
         if room <= 0:
             yield refuse("no-reserve")
         elif sum(card.stowed for card in ninja.cards) >= room:
             yield refuse("reserve-full")
-        elif a in stowable(t, ninja) and TRIED_STOW + a in ninja.tried:
+        elif kind in stowable(t, ninja) and TRIED_STOW + kind in ninja.tried:
             yield refuse("once", gear=gear)
 
-    def _fetch(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        gear = self.names.gear[a]
-        if not any(card.stowed for card in self._held(a)):
+    def _fetch(self, _verb: int, kind: int, _detail: int) -> Iterator[Message]:
+        gear = self.names.gear[kind]
+        if not any(card.stowed for card in self._held(kind)):
             yield refuse("fetch", gear=gear)
-        elif TRIED_STOW + a in self.ninja.tried:
+        elif TRIED_STOW + kind in self.ninja.tried:
             yield refuse("once", gear=gear)
 
     # --- movement -------------------------------------------------------------------------
@@ -247,25 +248,25 @@ class TurnRefusals:
     def _ways(self, *wanted: int) -> str:
         return ",".join(codes.WAY_NAMES[way] for way in self._offered(*wanted))
 
-    def _move(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        t, ninja, way = self.t, self.ninja, codes.WAY_NAMES[a]
-        if t.tiles[ninja.tile].near[a] < 0:
+    def _move(self, _verb: int, side: int, _detail: int) -> Iterator[Message]:
+        t, ninja, way = self.t, self.ninja, codes.WAY_NAMES[side]
+        if t.tiles[ninja.tile].near[side] < 0:
             yield refuse("move-unknown", way=way, way_list=self._ways(verbs.MOVE))
-        elif not paired(t, ninja.tile, a) and not has(t, ninja, codes.PASS_WALLS):
+        elif not paired(t, ninja.tile, side) and not has(t, ninja, codes.PASS_WALLS):
             yield refuse("unpaired", way=way, way_list=self._ways(verbs.MOVE))
         if ninja.moves < 1:
             yield refuse("no-move", number=ninja.moves, price=1)
 
-    def _explore(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        t, ninja, way = self.t, self.ninja, codes.WAY_NAMES[a]
+    def _explore(self, _verb: int, side: int, _detail: int) -> Iterator[Message]:
+        t, ninja, way = self.t, self.ninja, codes.WAY_NAMES[side]
         ways = self._ways(verbs.EXPLORE)
         if t.terms.death_match:
             yield refuse("explore-death-match")
             return
         fits = False
-        if t.tiles[ninja.tile].near[a] >= 0:
+        if t.tiles[ninja.tile].near[side] >= 0:
             yield refuse("explore-known", way=way, way_list=ways)
-        elif not open_way(t, ninja.tile, a):
+        elif not open_way(t, ninja.tile, side):
             yield refuse("explore-wall", way=way, way_list=ways)
         else:
             fits = True
@@ -280,11 +281,11 @@ class TurnRefusals:
 
     # --- Actions --------------------------------------------------------------------------
 
-    def _attack(self, verb: int, a: int, _b: int) -> Iterator[Message]:
-        t, ninja, name = self.t, self.ninja, stack_id(a)
+    def _attack(self, verb: int, slot: int, _detail: int) -> Iterator[Message]:
+        t, ninja, name = self.t, self.ninja, stack_id(slot)
         slots = self._offered(verbs.ATTACK, verbs.STRIKE)
         stacks = ",".join(map(stack_id, slots))
-        stack = next((stack for stack in t.stacks if stack.slot == a), None)
+        stack = next((stack for stack in t.stacks if stack.slot == slot), None)
         if stack is None:
             yield refuse("no-stack", stack_list=stacks)
             return
@@ -311,11 +312,11 @@ class TurnRefusals:
         elif whole and not ranged and has(t, ninja, codes.SINGLE):
             yield refuse("single-only", stack=name)
 
-    def _heal(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        t, ninja, other, player = self.t, self.ninja, self.t.ninja[a], player_id(a)
+    def _heal(self, _verb: int, seat: int, _detail: int) -> Iterator[Message]:
+        t, ninja, other, player = self.t, self.ninja, self.t.ninja[seat], player_id(seat)
         if t.terms.clans[ninja.seat] != codes.ELEMENTAL + codes.WOOD:
             yield refuse("heal-clan")
-        elif not mates(t, ninja.seat, a) or not other.alive:
+        elif not mates(t, ninja.seat, seat) or not other.alive:
             yield refuse("heal-mate", player=player)
             return
         if other.alive and other.seat != ninja.seat:
@@ -324,7 +325,7 @@ class TurnRefusals:
             if other.wounds >= other.max_wounds:
                 yield refuse("heal-whole", player=player)
 
-    def _search(self, _verb: int, _a: int, _b: int) -> Iterator[Message]:
+    def _search(self, _verb: int, _what: int, _detail: int) -> Iterator[Message]:
         if not self.t.terms.death_match:
             yield refuse("search")
 
@@ -339,9 +340,9 @@ class TurnRefusals:
             mine, theirs = ninja.shadow, other.shadow
             yield refuse("shadow-not-higher", player=player, number=mine, value=theirs)
 
-    def _steal(self, _verb: int, a: int, b: int) -> Iterator[Message]:
-        t, ninja, other, player = self.t, self.ninja, self.t.ninja[b], player_id(b)
-        head = a == codes.HEAD
+    def _steal(self, _verb: int, kind: int, seat: int) -> Iterator[Message]:
+        t, ninja, other, player = self.t, self.ninja, self.t.ninja[seat], player_id(seat)
+        head = kind == codes.HEAD
         if not t.terms.can_fight:
             if t.terms.mode != codes.LORDS_HEAD:
                 yield refuse("no-nvn")
@@ -355,22 +356,22 @@ class TurnRefusals:
         if head:
             held = holds_head(other)
         else:
-            held = any(card.kind == a and not card.stowed for card in other.cards)
+            held = any(card.kind == kind and not card.stowed for card in other.cards)
         if not held:
-            yield refuse("steal-card", player=player, gear=self.names.gear[a])
-        elif not head and a not in loot(t, other, a // codes.CARDS_A_DECK):
+            yield refuse("steal-card", player=player, gear=self.names.gear[kind])
+        elif not head and kind not in loot(t, other, kind // codes.CARDS_A_DECK):
             yield refuse("theft-proof", player=player)
 
-    def _wound(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
-        other = self.t.ninja[a]
+    def _wound(self, _verb: int, seat: int, _detail: int) -> Iterator[Message]:
+        other = self.t.ninja[seat]
         if not self.t.terms.can_fight:
             yield refuse("no-nvn")
         yield from self._rival(other)
         alive = other.alive and other.seat != self.ninja.seat
         if alive and not in_reach(self.t, self.ninja, other.tile):
-            yield refuse("wound-reach", player=player_id(a))
+            yield refuse("wound-reach", player=player_id(seat))
 
-    def _head(self, verb: int, _a: int, _b: int) -> Iterator[Message]:
+    def _head(self, verb: int, _what: int, _detail: int) -> Iterator[Message]:
         if verb == verbs.DROP:
             if not holds_head(self.ninja):
                 yield refuse("drop")
@@ -382,7 +383,7 @@ class TurnRefusals:
 
 def ability_refusals(names: Names, t: World, ninja: Ninja, effect: Effect) -> list[Message]:
     """Why an ability cannot be used now."""
-    ability = names.sources[effect.index]
+    ability = names.ability_cards[effect.index]
     if effect not in ninja.effects:
         return [refuse("use-inactive", ability=ability)]
     found: list[Message] = []
@@ -392,20 +393,20 @@ def ability_refusals(names: Names, t: World, ninja: Ninja, effect: Effect) -> li
         found.append(refuse("use-ki", ability=ability, number=effect.cost_ki))
     elif not affordable(t, ninja, effect):
         found.append(refuse("use-cost", ability=ability))
-    if not _its_moment(t, ninja, effect):
+    if not _is_triggered(t, ninja, effect):
         found.insert(0, refuse("use-moment", ability=ability))
     return found or [refuse("use-condition", ability=ability)]
 
 
-def _its_moment(t: World, ninja: Ninja, effect: Effect) -> bool:
+def _is_triggered(t: World, ninja: Ninja, effect: Effect) -> bool:
     """Whether an ability may be used in this step, all else apart."""
     if effect.when in (codes.BEFORE_ROLL, codes.AFTER_ROLL) and effect.roll != codes.ANY_ROLL:
         if effect.roll != roll_of(t, ninja.seat).kind:
             return False
-    return effect.when in _moments(t, ninja)
+    return effect.when in _triggers(t, ninja)
 
 
-def _moments(t: World, ninja: Ninja) -> tuple[int, ...]:
+def _triggers(t: World, ninja: Ninja) -> tuple[int, ...]:
     name = t.agenda[-1].name
     if name == "before-roll":
         return (codes.BEFORE_ROLL,)

@@ -215,7 +215,7 @@ class EraView(View):
 def build_view(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
     """Build the view of a seat, or of a spectator."""
     t = masked(state.world, seat)
-    cells = Numbers.of(t.numbers())
+    cells = Numbers.of(State(t).numbers())
     step = t.agenda[-1] if t.agenda else None
     active = step.seat if isinstance(step, Question) and step.seat >= 0 else None
     return EraView(
@@ -398,7 +398,7 @@ def _asked(step: Step, names: Names) -> tuple[str, ...]:
     if isinstance(step, ChooseWay):
         return (names.abilities[step.effect], stack_id(step.slot))
     if isinstance(step, TurnTile):
-        spot = (str(step.spot // 4), codes.WAY_NAMES[step.spot % 4])
+        spot = (str(step.spot // codes.WAYS), codes.WAY_NAMES[step.spot % codes.WAYS])
         return (names.rooms[step.room], *spot)
     if isinstance(step, PlaceSpot):
         return (names.rooms[step.room],)

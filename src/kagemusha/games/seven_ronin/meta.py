@@ -1,7 +1,7 @@
 """7 Ronin as data."""
 
 from kagemusha.core.manifest import Manifest, NameKinds, OptionSpec, Preset
-from kagemusha.core.sources import Sources, numbered
+from kagemusha.core.origins import Origins, numbered
 
 MANIFEST = Manifest(
     id="seven-ronin",
@@ -11,7 +11,7 @@ MANIFEST = Manifest(
     minutes=(30, 45),
     chance=False,
     zero_sum=True,
-    sources=Sources(
+    origins=Origins(
         book=(*numbered("B7.", 7), *numbered("R7.", 23), "R7.26"),
         rulings=("R7.24",),
         additions=("R7.25", "R7.27"),

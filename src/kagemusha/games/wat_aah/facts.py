@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kagemusha.core.event import Event
-from kagemusha.core.facts import NOBODY, FactReader, Facts, Group, Use
+from kagemusha.core.facts import NOBODY, FactGroup, FactReader, Facts, Use
 from kagemusha.games.wat_aah.names import MODE_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 
@@ -26,18 +26,18 @@ class WatAahReader(FactReader):
         self._seats = {player_id(seat): seat for seat in range(setup.seats)}
         self._yokai = {yokai.id for yokai in setup.deck.yokai}
         clans = tuple(clan.id for clan in setup.deck.clan)
-        groups = [Group(f"clan-{level}", "clan", clans) for level in LEVELS]
+        groups = [FactGroup(f"clan-{level}", "clan", clans) for level in LEVELS]
         groups += [
-            Group("yokai", "yokai", tuple(yokai.id for yokai in setup.deck.yokai)),
-            Group("ronin", "card", ("ronin",)),
+            FactGroup("yokai", "yokai", tuple(yokai.id for yokai in setup.deck.yokai)),
+            FactGroup("ronin", "card", ("ronin",)),
         ]
         if setup.mode != MODE_IDS[0]:
             groups += [
-                Group("temple", "temple", tuple(card.id for card in setup.cards.temple)),
-                Group("court", "court", tuple(card.id for card in setup.cards.court)),
-                Group("boss", "boss", tuple(boss.id for boss in setup.cards.boss)),
+                FactGroup("temple", "temple", tuple(card.id for card in setup.cards.temple)),
+                FactGroup("court", "court", tuple(card.id for card in setup.cards.court)),
+                FactGroup("boss", "boss", tuple(boss.id for boss in setup.cards.boss)),
             ]
-        self.groups: tuple[Group, ...] = tuple(groups)
+        self.groups: tuple[FactGroup, ...] = tuple(groups)
 
     def read(self, events: Sequence[Event]) -> Facts:
         """The facts of one whole match."""

@@ -1,7 +1,7 @@
 """Shinobi WAT-AAH! as data."""
 
 from kagemusha.core.manifest import Manifest, NameKinds, OptionSpec, Preset
-from kagemusha.core.sources import Sources, numbered
+from kagemusha.core.origins import Origins, numbered
 from kagemusha.games.wat_aah.names import MODE_IDS
 
 BOOK = tuple(f"S.{n}" for n in (*range(1, 7), 11, 13, 14, 20, *range(22, 29), 31))
@@ -17,11 +17,12 @@ MANIFEST = Manifest(
     rules_version="2",
     seats=(2, 3, 4),
     minutes=(20, 60),
-    sources=Sources(
+    rated_by="mode",
+    origins=Origins(
         book=(*numbered("W.", 11), *BOOK),
         rulings=tuple(rule for rule in numbered("S.", 37) if rule not in (*BOOK, *OWN)),
         additions=OWN,
-        own_cards=("clan", "card", "temple", "court"),
+        cards_not_in_book=("clan", "card", "temple", "court"),
     ),
     names=NameKinds(
         arguments={

@@ -52,7 +52,7 @@ def initial_cells(setup: Setup) -> list[int]:
     for number, boss in enumerate(cards.boss):
         s[layout.DAMAGE + number] = boss.damage
         for pawns, points in enumerate(boss.points):
-            s[layout.REWARD + number * 6 + pawns] = points
+            s[layout.REWARD + number * layout.BOSS_COLUMNS + pawns] = points
     return s
 
 

@@ -6,7 +6,7 @@ from kagemusha.learn.seven_ronin.village import (
     ATTACKER,
     DEFENDER,
     Occupied,
-    Spread,
+    SpreadOver,
     fell,
     position,
 )
@@ -32,7 +32,7 @@ LESSONS = (
                 "spread",
                 solution=("deploy field-2", "deploy granary", "deploy well", "deploy inn", "seal"),
                 accept=SEALED & Occupied(5),
-                wrong=(Wrong("few", SEALED & ~Spread(4)),),
+                wrong=(Wrong("few", SEALED & ~SpreadOver(4)),),
                 script=("0 done",),
                 otherwise=("0 done",),
                 show=("seal",),

@@ -2,7 +2,7 @@
 
 from kagemusha.learn.conditions import Chose, Won
 from kagemusha.learn.lesson import Lesson, Step, Wrong
-from kagemusha.learn.seven_ronin.village import ATTACKER, DEFENDER, Deployed, Spread, position
+from kagemusha.learn.seven_ronin.village import ATTACKER, DEFENDER, Deployed, SpreadOver, position
 
 GROUP = "plans"
 SEALED = Chose("seal")
@@ -112,7 +112,7 @@ LESSONS = (
             Step(
                 "cover",
                 solution=("deploy watchtower", "deploy passage", "deploy shrine", "seal"),
-                accept=SEALED & Spread(3),
+                accept=SEALED & SpreadOver(3),
                 otherwise=("1 yumi", "0 done"),
                 show=("watchtower", "passage", "shrine", "seal"),
                 rule="B7.4",

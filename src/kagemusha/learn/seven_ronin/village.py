@@ -36,7 +36,7 @@ class Occupied(Condition):
 
 
 @dataclass(frozen=True)
-class Spread(Condition):
+class SpreadOver(Condition):
     """New ninja go to this many different areas; these areas do not count."""
 
     least: int

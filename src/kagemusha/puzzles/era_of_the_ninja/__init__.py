@@ -5,7 +5,7 @@ from __future__ import annotations
 from kagemusha.core.action import Action
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.view import EraView
-from kagemusha.puzzles.study import Study
+from kagemusha.puzzles.mining_settings import MiningSettings
 
 OF_VERB = {
     **dict.fromkeys(("attack", "strike", "pick", "target"), "fight"),
@@ -47,7 +47,7 @@ def _is_hurt(view: EraView) -> bool:
     return view.seat is not None and 0 < view.players[view.seat].wounds <= HURT
 
 
-STUDY = Study(
+MINING_SETTINGS = MiningSettings(
     matches=((1, {"mode": "lone-ninja"}),),
     themes=themes,
     worth=worth,

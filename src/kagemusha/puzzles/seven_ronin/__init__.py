@@ -6,7 +6,7 @@ from kagemusha.core.action import Action
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.board import RONIN_IDS
 from kagemusha.games.seven_ronin.view import VillageView
-from kagemusha.puzzles.study import Study
+from kagemusha.puzzles.mining_settings import MiningSettings
 
 LATE = 3
 """The last rounds."""
@@ -30,7 +30,7 @@ def themes(view: View, best: Action) -> tuple[str, ...]:
     return tuple(found)
 
 
-STUDY = Study(
+MINING_SETTINGS = MiningSettings(
     matches=((2, {}),),
     themes=themes,
     known=("attack", "defence", "patience", "division", "ronin", "area", "late"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kagemusha.core.action import Action
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah.view import WatAahView
-from kagemusha.puzzles.study import Study
+from kagemusha.puzzles.mining_settings import MiningSettings
 
 OF_VERB = {
     "recruit": "turn",
@@ -35,7 +35,7 @@ def themes(view: View, best: Action) -> tuple[str, ...]:
     return tuple(found)
 
 
-STUDY = Study(
+MINING_SETTINGS = MiningSettings(
     matches=((2, {"mode": "grasshopper"}),),
     themes=themes,
     known=("turn", "target", "card", "answer", "recruit", "corrupt", "late"),

@@ -28,7 +28,7 @@ def compose(
 ) -> EmailMessage:
     """The mail of a message."""
     recipient = message.recipient
-    said, to = texts(recipient.rules.language), str(recipient.mail)
+    localized, to = texts(recipient.rules.language), str(recipient.mail)
     name, own = parseaddr(options.mail_from)
     mail = EmailMessage()
     mail["From"] = Address(name or "Kagemusha", addr_spec=own)
@@ -41,13 +41,13 @@ def compose(
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     if any(alert.kind == "confirm" for alert in message.alerts):
         link = options.link(f"alerts/confirm#{token(key, 'confirm', recipient.id, to)}")
-        mail["Subject"] = said.say("alerts-mail-confirm-title")
-        body = said.say("alerts-mail-confirm", link=link)
+        mail["Subject"] = localized.say("alerts-mail-confirm-title")
+        body = localized.say("alerts-mail-confirm", link=link)
     else:
         words = in_words(message, options)
         mail["Subject"] = words.title
         body = words.text
-    bye = said.say("alerts-mail-stop", link=options.link(f"alerts/stop#{stop}"))
+    bye = localized.say("alerts-mail-stop", link=options.link(f"alerts/stop#{stop}"))
     mail.set_content(f"{body}\n\n-- \n{bye}\n")
     return mail
 

@@ -16,8 +16,8 @@ from kagemusha.server.alerts.public_http import NotPublic, check_address
 from kagemusha.server.alerts.push import check_subscription, public_key
 from kagemusha.server.alerts.schemas import (
     AlertOffer,
+    AlertRequest,
     AlertState,
-    AlertWish,
     MailAnswer,
     MailToken,
     PushSubscription,
@@ -30,7 +30,7 @@ from kagemusha.server.routes import AnyRequest, locale_of, needed_secret, tables
 from kagemusha.server.security import client_of
 from kagemusha.table.alerts import AlertRules, Medium, Recipient
 from kagemusha.table.input_checks import check_secret
-from kagemusha.table.recipient_store import RecipientStore, RecipientWish
+from kagemusha.table.recipient_store import RecipientSettings, RecipientStore
 from kagemusha.table.seat_secrets import hash_secret
 from kagemusha.table.tables import milliseconds
 
@@ -102,7 +102,7 @@ def _checked_webhook(given: str, options: AlertOptions) -> str:
     return given
 
 
-def _checked(data: AlertWish, options: AlertOptions) -> RecipientWish:
+def _checked(data: AlertRequest, options: AlertOptions) -> RecipientSettings:
     allowed: dict[Medium, object] = {
         "push": options.push,
         "mail": options.smtp,
@@ -112,7 +112,7 @@ def _checked(data: AlertWish, options: AlertOptions) -> RecipientWish:
         if getattr(data, medium) is not None and not is_open:
             raise _refused("alerts-closed", 409, medium=medium)
     quiet = None if data.quiet is None else (data.quiet.start, data.quiet.end)
-    return RecipientWish(
+    return RecipientSettings(
         rules=AlertRules(data.language, data.zone, quiet, data.digest, data.alarm),
         secret_hashes=[hash_secret(secret) for secret in data.secrets],
         push=None if data.push is None else _checked_push(data.push, options),
@@ -136,19 +136,19 @@ def mine(request: AnyRequest) -> AlertState:
 
 
 @post("/api/alerts/mine", status_code=200, sync_to_thread=True, summary="Tell me")
-def tell_me(request: AnyRequest, data: JSONBody[AlertWish]) -> AlertState:
+def save_alerts(request: AnyRequest, data: JSONBody[AlertRequest]) -> AlertState:
     """Be told when it is your turn. You choose the key: 22 random letters or more."""
-    key, wish = _key(request), _checked(data, _options(request))
+    key, settings = _key(request), _checked(data, _options(request))
     known = _recipients(request).find(key)
-    if wish.mail is not None and (known is None or known.mail != wish.mail):
+    if settings.mail is not None and (known is None or known.mail != settings.mail):
         alerts = _alerts(request)
         if alerts is None or not alerts.may_ask(client_of(request.scope)):
             raise _refused("alerts-mail-often", 429)
-    return _state(request, _recipients(request).keep(key, wish, milliseconds()))
+    return _state(request, _recipients(request).keep(key, settings, milliseconds()))
 
 
 @delete("/api/alerts/mine", sync_to_thread=True, summary="Forget me")
-def forget_me(request: AnyRequest) -> None:
+def delete_alerts(request: AnyRequest) -> None:
     """Delete everything that is kept under your key."""
     _recipients(request).forget(_key(request))
 
@@ -200,5 +200,5 @@ def _meant(request: AnyRequest, given: str, purpose: Purpose) -> tuple[str, str]
 
 
 # All together: Litestar wraps a function twice if it is the third at its path.
-ROUTES = [offer, mine, tell_me, forget_me, try_out, confirm, stop]
+ROUTES = [offer, mine, save_alerts, delete_alerts, try_out, confirm, stop]
 ALERT_ROUTES = (Router("/", route_handlers=ROUTES),)

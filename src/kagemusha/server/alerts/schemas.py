@@ -29,7 +29,7 @@ class PushSubscription(Struct):
     auth: Key
 
 
-class AlertWish(Struct):
+class AlertRequest(Struct):
     """How somebody wants to be told. All of it: what is left out is switched off."""
 
     secrets: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)]

@@ -15,7 +15,7 @@ from kagemusha.server.alerts.push import KEY, new_push_key, send_push
 from kagemusha.server.alerts.webhook import send_webhook
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.table import StoreError, Tables, new_secret
-from kagemusha.table.alerts import PATIENCE, AlertMessage, Medium
+from kagemusha.table.alerts import ALERT_WAITS, AlertMessage, Medium
 from kagemusha.table.metrics import Metric
 from kagemusha.table.tables import milliseconds
 
@@ -42,7 +42,7 @@ class Alerts:
         """What tokens in mails are made with."""
         self.push_key = self._recipients.server_key(KEY, new_push_key) if options.push else ""
         self._sender = Sender(loopback=options.loopback)
-        self._patience = dict.fromkeys(PATIENCE, 0) if options.hurry else PATIENCE
+        self._waits = dict.fromkeys(ALERT_WAITS, 0) if options.hurry else ALERT_WAITS
         self._looked = self._looked_at_all = 0
         self._mails = RateLimiter(MAILS_AN_HOUR / 3600, MAILS_AN_HOUR)
         self._busy = 0
@@ -70,7 +70,7 @@ class Alerts:
         now = milliseconds()
         again = now - self._looked_at_all >= ALL
         after = 0 if again else self._looked - OVERLAP
-        self._queue.note(after, self._tables.is_looking, self._patience)
+        self._queue.note(after, self._tables.is_looking, self._waits)
         self._looked = now
         if again:
             self._looked_at_all = now

@@ -33,20 +33,20 @@ class AlertWords:
 
 def in_words(message: AlertMessage, options: AlertOptions) -> AlertWords:
     """A message as it is read."""
-    said = texts(message.recipient.rules.language)
+    localized = texts(message.recipient.rules.language)
     if message.alerts[0].kind == "test":
-        return AlertWords(said.say("alerts-test"), ())
+        return AlertWords(localized.say("alerts-test"), ())
     lines: dict[str, AlertLine] = {}
     for alert in sorted(message.alerts, key=lambda alert: alert.kind != "alarm"):
         if alert.table_id and alert.table_id not in lines:  # seats of one screen are one line
             link = options.link(f"tables/{alert.table_id}")
             lines[alert.table_id] = AlertLine(_line(alert, message), link, alert.table_id)
     found = tuple(lines.values())
-    title = found[0].text if len(found) == 1 else said.say("alerts-several", number=len(found))
+    title = found[0].text if len(found) == 1 else localized.say("alerts-several", number=len(found))
     return AlertWords(title, found)
 
 
 def _line(alert: Alert, message: AlertMessage) -> str:
-    said = texts(message.recipient.rules.language)
+    localized = texts(message.recipient.rules.language)
     text_id = "alerts-time" if alert.kind == "alarm" else "alerts-turn"
-    return said.say(text_id, game=said.name("game", alert.game))
+    return localized.say(text_id, game=localized.name("game", alert.game))

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from kagemusha.server.schemas.common import Natural
 
 
-class HintWish(Struct, forbid_unknown_fields=True):
+class HintRequest(Struct, forbid_unknown_fields=True):
     """The seat that wants a hint, and in which language."""
 
     seat: Natural | None = None
@@ -48,7 +48,7 @@ class Hint(Struct):
 Work = Annotated[float, Meta(ge=0.01, le=1)]
 
 
-class AnalysisWish(Struct, forbid_unknown_fields=True):
+class AnalysisRequest(Struct, forbid_unknown_fields=True):
     """The bot that reviews a finished table, and its effort."""
 
     bot: str = ""
@@ -116,7 +116,7 @@ class AnalysisPart(Struct):
     error: float
 
 
-class AnalysisAccount(Struct):
+class AnalysisBreakdown(Struct):
     """Where the result of a seat came from; start, luck, others and own add up to it."""
 
     seat: int
@@ -149,11 +149,11 @@ class Analysis(Struct):
     marks: list[AnalysisMark]
     lines: list[list[AnalysisPoint]]
     """By seat."""
-    accounts: list[AnalysisAccount]
+    breakdowns: list[AnalysisBreakdown]
     """Once every decision was looked at."""
 
 
-class ForkWish(Struct, forbid_unknown_fields=True):
+class ForkRequest(Struct, forbid_unknown_fields=True):
     """A moment to continue from: after one of your updates, or after a move once it is over."""
 
     number: Natural | None = None

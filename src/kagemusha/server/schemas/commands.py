@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from kagemusha.server.schemas.common import Natural, Plan
-from kagemusha.server.schemas.tables import ClockWish
+from kagemusha.server.schemas.tables import ClockRequest
 from kagemusha.table import Seating
 from kagemusha.table.agreements import What
 
@@ -84,7 +84,7 @@ Agreement = Resign | Abort | Leave | Return | Propose | Answer
 class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
     """Say something to the table."""
 
-    words: str
+    text: str
     seat: Natural | None = None
 
 
@@ -96,7 +96,7 @@ class OfferRematch(Struct, forbid_unknown_fields=True, tag_field="type", tag="of
     seating: Seating = "rotated"
     game: str | None = None
     options: dict[str, Any] | None = None
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
 
 
 class AnswerRematch(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer-rematch"):
@@ -107,7 +107,7 @@ class AnswerRematch(Struct, forbid_unknown_fields=True, tag_field="type", tag="a
     seat: Natural | None = None
 
 
-class WhyWish(Struct, forbid_unknown_fields=True):
+class WhyRequest(Struct, forbid_unknown_fields=True):
     """A plan that one would like to do."""
 
     plan: Plan

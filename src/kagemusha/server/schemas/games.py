@@ -87,18 +87,16 @@ class GameCard(Struct):
 
 
 class Lexicon(Struct):
-    """The names of all that a board shows, by kind and id, and what its cards say.
-
-    `signed` are the rules of which all or part is not in the rulebook, `own_cards` the kinds of
-    cards that it does not print.
-    """
+    """The names of all that a board shows, by kind and id, and what its cards say."""
 
     names: dict[str, dict[str, str]]
     cards: list[CardPage]
     terms: list[CardPage]
     """The glossary."""
-    signed: list[str]
-    own_cards: list[str]
+    rules_not_in_book: list[str]
+    """Ids of the rules of which all or part is not in the rulebook."""
+    cards_not_in_book: list[str]
+    """Kinds of cards that the rulebook does not print."""
 
 
 class RuleText(Struct):
@@ -107,4 +105,4 @@ class RuleText(Struct):
     id: str
     title: str
     text: str
-    ours: str
+    not_in_book: str

@@ -30,14 +30,14 @@ class Course(Struct):
     lessons: list[LessonCard]
 
 
-class LessonWish(Struct, forbid_unknown_fields=True):
+class LessonRequest(Struct, forbid_unknown_fields=True):
     """What was chosen in a lesson so far: a plan for each choice, [] for a step that is read."""
 
     trail: Trail
     language: str | None = None
 
 
-class LessonWhyWish(LessonWish, forbid_unknown_fields=True, kw_only=True):
+class LessonWhyRequest(LessonRequest, forbid_unknown_fields=True, kw_only=True):
     """A plan that one would like to do in a lesson."""
 
     plan: Plan
@@ -86,17 +86,17 @@ class LessonState(Struct):
     """What is seen now, with all events."""
 
 
-Told = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=200)]
+Keys = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=200)]
 
 
-class CoachWish(Struct, forbid_unknown_fields=True):
+class CoachRequest(Struct, forbid_unknown_fields=True):
     """Earlier remarks of the coach, by key; or a plan, to get its risks."""
 
-    told: Told = field(default_factory=list)
+    shown: Keys = field(default_factory=list)
     plan: Plan | None = None
     advised: Plan | None = None
     """What the coach advised: of this, or the beginning of it, he does not warn."""
-    done: Told = field(default_factory=list)
+    done: Keys = field(default_factory=list)
     """Lessons that need no longer be offered."""
     seat: Natural | None = None
     language: str | None = None

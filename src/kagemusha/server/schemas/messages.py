@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from kagemusha.server.schemas.commands import Act, Agreement, AnswerRematch, OfferRematch, Say, Undo
 from kagemusha.server.schemas.common import Natural, Problem
 from kagemusha.server.schemas.tables import ChatLine
 from kagemusha.server.schemas.updates import Update
-from kagemusha.table import PresenceNow
+from kagemusha.table import JointReviewNow, PresenceNow
 
 
-class Look(Struct, forbid_unknown_fields=True, tag_field="type", tag="look"):
+class Visibility(Struct, forbid_unknown_fields=True, tag_field="type", tag="visibility"):
     """Whether the page is in the background. Everybody at the table sees it."""
 
-    away: bool
+    hidden: bool
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """What the leader of a joint review looks at; without a variation, the match itself."""
+
+    move: Natural | None = None
+    viewer: Natural | None = None
+    study: Annotated[str, Meta(max_length=32)] | None = None
+    variation: Natural | None = None
+    step: Natural = 0
+
+
+class JoinReview(Struct, forbid_unknown_fields=True, tag_field="type", tag="join-review"):
+    """Take part in the joint review of a match that is over. No secret is needed."""
+
+    name: str
+
+
+class LeaveReview(Struct, forbid_unknown_fields=True, tag_field="type", tag="leave-review"):
+    """Take part no longer."""
+
+
+class LeadReview(Struct, forbid_unknown_fields=True, tag_field="type", tag="lead-review"):
+    """Take the lead, or hand it over to another participant."""
+
+    to: str | None = None
+
+
+class ShowPlace(Struct, forbid_unknown_fields=True, tag_field="type", tag="show-place"):
+    """The leader looks at something, and everybody who follows does."""
+
+    place: Place
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
@@ -63,6 +97,13 @@ class PresenceMessage(Struct, tag_field="type", tag="presence"):
     presence: PresenceNow
 
 
+class JointReviewMessage(Struct, tag_field="type", tag="joint-review"):
+    """Who takes part in the joint review, who leads, and where to; `you` are one of them or not."""
+
+    review: JointReviewNow
+    you: str | None
+
+
 class Done(Struct, tag_field="type", tag="done"):
     """A command was done; `number` is the update that it made for its seat."""
 
@@ -78,5 +119,8 @@ class Refusal(Struct, tag_field="type", tag="error"):
     error: Problem
 
 
-FromClient = Act | Undo | Agreement | OfferRematch | AnswerRematch | Say | Look | Ping | Pong
-FromServer = Welcome | UpdateMessage | ChatMessage | PresenceMessage | Done | Refusal | Ping | Pong
+ReviewMessage = JoinReview | LeaveReview | LeadReview | ShowPlace
+Commands = Act | Undo | Agreement | OfferRematch | AnswerRematch | Say
+ClientMessage = Commands | ReviewMessage | Visibility | Ping | Pong
+News = UpdateMessage | ChatMessage | PresenceMessage | JointReviewMessage
+ServerMessage = Welcome | News | Done | Refusal | Ping | Pong

@@ -41,7 +41,7 @@ class PuzzleAnswer(Struct):
     """What it leads to, one after another, as the seat sees it."""
 
 
-class PuzzleSheet(Struct):
+class PuzzleDetails(Struct):
     """A whole puzzle: what its seat knows, and every choice with its judgement."""
 
     card: PuzzleCard
@@ -60,7 +60,7 @@ class PuzzleSheet(Struct):
     answers: list[PuzzleAnswer]
 
 
-class PuzzleWhyWish(Struct, forbid_unknown_fields=True):
+class PuzzleWhyRequest(Struct, forbid_unknown_fields=True):
     """A plan that one would like to do in a puzzle."""
 
     plan: Plan

@@ -9,17 +9,18 @@ from msgspec import Meta, Struct
 from kagemusha.server.schemas.common import MOST_SECRETS, Natural
 from kagemusha.table import Clock, Delay, Ending, Holder, PresenceNow
 
-Few = Annotated[list["SeatWish"], Meta(max_length=16)]
 
-
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who is to hold a seat."""
 
     kind: Literal["person", "local", "bot", "open"]
     name: str = ""
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+Few = Annotated[list[SeatRequest], Meta(max_length=16)]
+
+
+class ClockRequest(Struct, forbid_unknown_fields=True):
     """How time is to be measured."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -29,22 +30,22 @@ class ClockWish(Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
-class DelayWish(Struct, forbid_unknown_fields=True):
+class DelayRequest(Struct, forbid_unknown_fields=True):
     """How far spectators are behind: `amount` seconds or moves."""
 
     kind: Literal["none", "seconds", "moves"] = "none"
     amount: Natural = 0
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class TableRequest(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
     game: str
     seats: Few | None = None
     options: dict[str, Any] | None = None
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     spectators: bool = True
-    delay: DelayWish | None = None
+    delay: DelayRequest | None = None
     """Of the spectators; None: as the server has it."""
     position: str | None = None
 
@@ -67,7 +68,7 @@ class OpenedTable(Struct):
     seats: list[OpenedSeat]
 
 
-class SitWish(Struct, forbid_unknown_fields=True):
+class SitRequest(Struct, forbid_unknown_fields=True):
     """An open seat to be taken. With the caller's own secret the request may be repeated."""
 
     seat: Natural | None = None
@@ -81,6 +82,7 @@ class Seated(Struct):
     seat: int
     secret: str
     link: str
+    table: str
 
 
 class Header(Struct):
@@ -121,6 +123,10 @@ class TableCard(Struct):
     games: Games
     presence: PresenceNow
     """Who has the table open now."""
+    rated: bool
+    """Whether the result changes ratings: then no bot helps."""
+    profiles: list[str | None]
+    """By seat: who it is in the public lobby."""
 
 
 class Secrets(Struct, forbid_unknown_fields=True):
@@ -149,7 +155,7 @@ class MyTable(Struct):
     """The first of the games at the same table."""
 
 
-class ReviewTable(Struct):
+class ImportedTable(Struct):
     """A table made of a log."""
 
     id: str
@@ -159,7 +165,7 @@ class ReviewTable(Struct):
 class ChatLine(Struct):
     """A line of chat, or what the operator did to the chat.
 
-    `removed`: the `line` of a seat is gone, and its words are empty. `muted`, `unmuted`: the seat
+    `removed`: the `line` of a seat is gone, and its text is empty. `muted`, `unmuted`: the seat
     may talk no more, or again. `closed`, `opened`: nobody may, or all may again.
     """
 
@@ -167,13 +173,13 @@ class ChatLine(Struct):
     at: int
     seat: int
     """-1: nobody who sits here now."""
-    words: str
+    text: str
     kind: Literal["said", "removed", "muted", "unmuted", "closed", "opened"]
     line: int | None
     """The line that was removed."""
 
 
-class ReportWish(Struct, forbid_unknown_fields=True):
+class ReportRequest(Struct, forbid_unknown_fields=True):
     """Something that the operator should see: a `line` of chat, or the name of the seat `about`."""
 
     line: Natural | None = None

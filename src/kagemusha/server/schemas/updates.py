@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from kagemusha.core.game import Result
-from kagemusha.table import ClockFace, Company, Ending, Holder, Rematch
+from kagemusha.table import AgreementsView, ClockFace, Ending, Holder, Rematch
 from kagemusha.text.speaker import Chances
 
 
@@ -27,7 +27,7 @@ class LegalAction(Struct):
     parts: list[tuple[str, str | int]]
 
 
-class Choice(Struct):
+class ChoiceText(Struct):
     """A legal action in words, and under which headings it is listed."""
 
     text: str
@@ -48,7 +48,7 @@ class UpdateText(Struct):
 
     task: str
     goal: str
-    choices: list[Choice]
+    choices: list[ChoiceText]
     """Beside `legal`, one for one."""
     events: list[EventLine]
     """Beside `events`, one for one."""
@@ -75,8 +75,8 @@ class Update(Struct):
     standing_in: list[int]
     rematch: Rematch | None
     """Another game that was offered, once this one is over; `next` is its table when it begins."""
-    company: Company
-    said: UpdateText | UnsetType = UNSET
+    agreements: AgreementsView
+    text: UpdateText | UnsetType = UNSET
     """There if the client named a language."""
 
 
@@ -89,7 +89,7 @@ class Updates(Struct):
     """Those that the secret opens."""
 
 
-class Review(Struct):
+class PastUpdates(Struct):
     """A finished table after a number of its moves, as everybody saw it."""
 
     move: int

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from kagemusha.core.action import Action
 from kagemusha.core.game import Rules
-from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.names import (
     DECK_NAMES,
@@ -25,7 +24,8 @@ from kagemusha.terminal.era_of_the_ninja.cards import card_lines
 from kagemusha.terminal.era_of_the_ninja.castle import SHORT, Castle
 from kagemusha.terminal.era_of_the_ninja.chances import draw_chances
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.game_ui import Look, Planner
+from kagemusha.terminal.game_ui import Look
+from kagemusha.terminal.generic import GenericUI
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.text.era_of_the_ninja.chances import DICE_STEPS
 from kagemusha.text.era_of_the_ninja.speaker import EraSpeaker
@@ -40,7 +40,7 @@ CARD_WORDS = {"choose-card": "discard", "choose-loot": "take"}
 """What is done with a card that is chosen: words for the notation, as `card` shows one."""
 
 
-class EraUI:
+class EraUI(GenericUI):
     """Draws the castle and the chances, and shows cards."""
 
     topics: Sequence[str] = (
@@ -49,7 +49,7 @@ class EraUI:
     )
 
     def __init__(self, rules: Rules[Any]) -> None:
-        self.rules = rules
+        super().__init__(rules)
         self.commands: Mapping[str, Look] = {
             "card": self._card,
             "map": self._map,
@@ -98,17 +98,13 @@ class EraUI:
         seen = [_seen(view) for view in views]
         return Painter(screen, self.speaker(screen), seen).draw(whole=track)
 
-    def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:  # noqa: ARG002
-        """Every choice is made from a menu."""
-        return None
-
     def notation(self, view: View, action: Action) -> str:
         """`card` shows a card here, so menus say what is done with it."""
         if action.verb != "card":
             return action.notation
         return f"{CARD_WORDS[_seen(view).step]} {dict(action.parts)['gear']}"
 
-    def moment(self, view: View) -> object:
+    def redraw_key(self, view: View) -> object:
         """The viewer's own step that needs the board: the dice, or a changed castle."""
         seen = _seen(view)
         if seen.seat not in seen.pending:
@@ -120,10 +116,6 @@ class EraUI:
         ninja = tuple((one.tile, one.alive) for one in seen.players)
         stacks = tuple((stack.id, stack.tile, stack.units, stack.tokens) for stack in seen.stacks)
         return seen.round, seen.active, ninja, stacks, len(seen.tiles), seen.asked
-
-    def hides_plans(self, view: View) -> bool:  # noqa: ARG002
-        """A secret choice does not hide the other events from the others."""
-        return False
 
     def hides_position(self, view: View) -> bool:
         """Cards face down, cards that others chose from, and what somebody looked at."""

@@ -7,9 +7,9 @@ from kagemusha.learn import Lesson, course
 from kagemusha.learn import lesson as find_lesson
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.learn import progress
-from kagemusha.terminal.learn.progress import Progress
+from kagemusha.terminal.learn.progress import LessonProgress
 from kagemusha.terminal.learn.session import LessonSession, Skip
-from kagemusha.terminal.play.commands import Leave
+from kagemusha.terminal.play.commands import LeaveMatch
 from kagemusha.terminal.screen import Screen
 
 
@@ -42,7 +42,7 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
         else:
             while chosen := _choose(screen, game_id, lessons, known):
                 _take(screen, game_id, chosen, known)
-    except (EOFError, Leave):
+    except (EOFError, LeaveMatch):
         screen.tell("terminal-learn-left", game=game_id)
     except KeyboardInterrupt:
         screen.show()
@@ -51,7 +51,7 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
     return 0
 
 
-def _take(screen: Screen, game_id: str, lesson: Lesson, known: Progress) -> None:
+def _take(screen: Screen, game_id: str, lesson: Lesson, known: LessonProgress) -> None:
     attempt = known.attempt(kagemusha.game(game_id), lesson)
     try:
         LessonSession(screen, attempt, known).run()
@@ -60,7 +60,7 @@ def _take(screen: Screen, game_id: str, lesson: Lesson, known: Progress) -> None
 
 
 def _choose(
-    screen: Screen, game_id: str, lessons: tuple[Lesson, ...], known: Progress
+    screen: Screen, game_id: str, lessons: tuple[Lesson, ...], known: LessonProgress
 ) -> Lesson | None:
     """The list of lessons, and which of them the learner wants; None to stop."""
     _list(screen, game_id, lessons, known)
@@ -90,7 +90,7 @@ def _from(lessons: tuple[Lesson, ...], skipped: str) -> tuple[Lesson, ...]:
     return lessons[after:] + lessons[:after]
 
 
-def _list(screen: Screen, game_id: str, lessons: tuple[Lesson, ...], known: Progress) -> None:
+def _list(screen: Screen, game_id: str, lessons: tuple[Lesson, ...], known: LessonProgress) -> None:
     group = ""
     for number, lesson in enumerate(lessons, start=1):
         if lesson.group != group:

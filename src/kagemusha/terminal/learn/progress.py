@@ -18,7 +18,7 @@ Trail = Sequence[Sequence[str]]
 
 
 @dataclass
-class Progress:
+class LessonProgress:
     """Which lessons of a game were finished, and where the others were left."""
 
     path: Path
@@ -47,10 +47,10 @@ class Progress:
         return Attempt(game, lesson)
 
 
-def read(game_id: str) -> Progress:
+def read(game_id: str) -> LessonProgress:
     """What is known of somebody's lessons; nothing if the file is missing or damaged."""
     path = saves.folder().parent / "lessons" / f"{game_id}.json"
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
         data = json.loads(path.read_text(encoding="utf-8"))
-        return Progress(path, set(map(str, data["done"])), dict(data["trails"]))
-    return Progress(path)
+        return LessonProgress(path, set(map(str, data["done"])), dict(data["trails"]))
+    return LessonProgress(path)

@@ -12,8 +12,8 @@ from kagemusha.learn import Attempt, Outcome
 from kagemusha.learn.attempt import replay
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import ui_for
-from kagemusha.terminal.learn.progress import Progress
-from kagemusha.terminal.play.commands import Commands
+from kagemusha.terminal.learn.progress import LessonProgress
+from kagemusha.terminal.play.commands import PlayCommands
 from kagemusha.terminal.play.menu import Menu
 from kagemusha.terminal.play.planning import Planning
 from kagemusha.terminal.play.session import Session
@@ -34,7 +34,7 @@ class LessonSession(Session):
 
     draws_whole = True
 
-    def __init__(self, screen: Screen, attempt: Attempt, progress: Progress) -> None:
+    def __init__(self, screen: Screen, attempt: Attempt, progress: LessonProgress) -> None:
         self.attempt, self.progress = attempt, progress
         match, seat = attempt.match(), attempt.lesson.seat
         players = tuple(HUMAN if one == seat else "" for one in range(match.rules.seats))
@@ -113,7 +113,7 @@ class LessonSession(Session):
         self.progress.note(self.attempt)
 
 
-class InLesson(Commands):
+class InLesson(PlayCommands):
     """The commands of a match that make sense in a lesson, and those of the lesson."""
 
     session: LessonSession

@@ -35,7 +35,7 @@ FEW = 20
 """So many words are named of those that would be right."""
 
 
-class Leave(Exception):  # noqa: N818  no error: somebody goes home
+class LeaveMatch(Exception):  # noqa: N818  no error: somebody goes home
     """The person wants to stop."""
 
 
@@ -47,7 +47,7 @@ class Resume(Exception):  # noqa: N818  no error either
         self.path = path
 
 
-class Commands:
+class PlayCommands:
     """Reads lines of one person until something has changed the match."""
 
     def __init__(self, session: Session, seat: int) -> None:
@@ -286,7 +286,7 @@ class Commands:
 
     def quit(self, _rest: str) -> None:
         """Stop for now."""
-        raise Leave
+        raise LeaveMatch
 
     def resume(self, name: str) -> None:
         """Go on with another match; this one is kept."""

@@ -11,7 +11,7 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.learn import lesson
 from kagemusha.learn.guide import (
     AGAIN,
-    Said,
+    ShownRemark,
     learned,
     next_lessons,
     remarks,
@@ -32,7 +32,7 @@ class GuidedSession(Session):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.told: list[str] = []
+        self.shown_remarks: list[str] = []
         self.speaks = True
         self.verbs["coach"] = self.turn
 
@@ -47,8 +47,8 @@ class GuidedSession(Session):
         if not self.speaks:
             return
         scene = scene_of(self.match.rules, view, events, self.match.result)
-        for one in remarks(self.match.game.id, scene, self.told):
-            self.told.append(one.key)
+        for one in remarks(self.match.game.id, scene, self.shown_remarks):
+            self.shown_remarks.append(one.key)
             self._say(one)
 
     def choose(self, seat: int, plan: Sequence[str]) -> None:
@@ -74,11 +74,11 @@ class GuidedSession(Session):
         return answer.casefold() in ("", *self.screen.say("terminal-guide-yes").split())
 
     def _warns(self, risk: str) -> bool:
-        before = sum(key.startswith(f"{risk}{AGAIN}") for key in self.told)
-        self.told.append(f"{risk}{AGAIN}{before}")
+        before = sum(key.startswith(f"{risk}{AGAIN}") for key in self.shown_remarks)
+        self.shown_remarks.append(f"{risk}{AGAIN}{before}")
         return before < WARNINGS
 
-    def _say(self, one: Said) -> None:
+    def _say(self, one: ShownRemark) -> None:
         """A remark, with its rule."""
         screen = self.screen
         words = " ".join(screen.texts.say(one.text, **dict(one.facts)).split())
@@ -90,11 +90,13 @@ class GuidedSession(Session):
     def _farewell(self) -> None:
         super()._farewell()
         game, screen = self.match.game.id, self.screen
-        names = [screen.say(f"{game}-guide-{idea.id}-name") for idea in learned(game, self.told)]
+        names = [
+            screen.say(f"{game}-guide-{idea.id}-name") for idea in learned(game, self.shown_remarks)
+        ]
         if not (self.speaks and names):
             return
         screen.show()
         screen.tell("terminal-guide-learned", style="title", names=", ".join(names))
-        for one in next_lessons(game, self.told, progress.read(game).done):
+        for one in next_lessons(game, self.shown_remarks, progress.read(game).done):
             title = screen.say(f"{game}-lesson-{lesson(game, one).id}")
             screen.show_whole(f"  kagemusha learn {game} {one}   {title}")

@@ -10,7 +10,7 @@ from rich.text import Text
 from kagemusha.core.action import Action
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.play.commands import Commands
+from kagemusha.terminal.play.commands import PlayCommands
 
 LONG = 20
 """A longer menu gathers what belongs together."""
@@ -21,7 +21,7 @@ Entry = tuple[str, Sequence[Action]]
 """What a line of a menu says, and its meaning: an action, or a submenu."""
 
 
-class Menu(Commands):
+class Menu(PlayCommands):
     """The legal actions of one seat, numbered."""
 
     entries: Sequence[Entry] = ()

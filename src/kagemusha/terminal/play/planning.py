@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.play.commands import Commands, known_words
+from kagemusha.terminal.play.commands import PlayCommands, known_words
 from kagemusha.terminal.printing import print_refusals
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kagemusha.terminal.play.session import Session
 
 
-class Planning(Commands):
+class Planning(PlayCommands):
     """One seat's plan, kept here until it is sealed as a whole."""
 
     def __init__(self, session: Session, seat: int, planner: Planner) -> None:

@@ -14,7 +14,7 @@ from kagemusha.core.event import Event
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import GameUI
-from kagemusha.terminal.play.commands import Leave
+from kagemusha.terminal.play.commands import LeaveMatch
 from kagemusha.terminal.play.menu import Menu
 from kagemusha.terminal.play.planning import Planning
 from kagemusha.terminal.printing import print_events, seat_name
@@ -74,7 +74,7 @@ class Session:
                 self._step()
             self.keep()
             self._farewell()
-        except (EOFError, Leave):
+        except (EOFError, LeaveMatch):
             self.keep()
             self._see_you()
         except KeyboardInterrupt:
@@ -144,11 +144,11 @@ class Session:
 
     def draw_once(self, seat: int) -> None:
         """The board, unless this seat has seen it in this step."""
-        now = self.ui.moment(self.match.view(seat))
-        moment = (seat, now)
-        if now is not None and moment != self._drawn:
+        now = self.ui.redraw_key(self.match.view(seat))
+        key = (seat, now)
+        if now is not None and key != self._drawn:
             whole = self.draws_whole and self._drawn is None
-            self._drawn = moment
+            self._drawn = key
             self.screen.show()
             self.draw(seat, track=whole)
 
@@ -170,7 +170,7 @@ class Session:
             if not line:
                 break
             if line == "quit":
-                raise Leave
+                raise LeaveMatch
             if line == "undo" and self.seated is not None and self.match.can_undo(self.seated):
                 self.take_back(self.seated)
                 return False

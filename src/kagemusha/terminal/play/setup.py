@@ -17,7 +17,7 @@ from kagemusha.learn import guide
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import ui_for
-from kagemusha.terminal.options import GameOptions, bot_choice, choice
+from kagemusha.terminal.options import GameOptions, check_bot_option, check_value
 from kagemusha.terminal.play.commands import Resume
 from kagemusha.terminal.play.guided import GuidedSession
 from kagemusha.terminal.play.session import Session
@@ -51,7 +51,7 @@ def play(screen: Screen, args: PlayArgs) -> int:
     args.options.to_dict(screen, game.id)
     counts = tuple(map(str, game.seat_counts))
     seats = args.options.seats
-    choice(screen, "--seats", None if seats is None else str(seats), counts)
+    check_value(screen, "--seats", None if seats is None else str(seats), counts)
     _check(screen, game, args, args.options.default_seats(game))
     if (
         screen.interactive
@@ -95,8 +95,8 @@ def resume(screen: Screen, path: Path | None, args: PlayArgs) -> int:
 
 
 def _check(screen: Screen, game: Game, args: PlayArgs, seats: int) -> None:
-    choice(screen, "--side", args.side, seat_ids(game, seats))
-    bot_choice(screen, "--bot", args.bot, game.id)
+    check_value(screen, "--side", args.side, seat_ids(game, seats))
+    check_bot_option(screen, "--bot", args.bot, game.id)
     asked = (("--guided", args.guided), ("--side", args.side), ("--bot", args.bot))
     for option, given in asked:
         if args.hot_seat and given:
@@ -238,7 +238,9 @@ def _bots(screen: Screen, save: Save) -> dict[int, Bot]:
     found = {}
     for seat, name in enumerate(save.players):
         if name != HUMAN:
-            choice(screen, "--bot", name, bot_names(match.game.id))  # a file names no code to run
+            check_value(
+                screen, "--bot", name, bot_names(match.game.id)
+            )  # a file names no code to run
             found[seat] = make_bot(name, match.game, match.rules)
     return found
 

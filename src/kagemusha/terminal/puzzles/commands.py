@@ -8,14 +8,12 @@ from typing import Annotated
 import typer
 
 import kagemusha
-from kagemusha.terminal.help import Command, Group
-from kagemusha.terminal.options import Word, choice, option, whole
+from kagemusha.terminal.commands.common import Game, Language
+from kagemusha.terminal.help import HelpCommand, HelpGroup
+from kagemusha.terminal.options import Word, check_value, option, whole
 from kagemusha.terminal.screen import Screen
 
-app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
-
-Game = Annotated[Word, typer.Argument(metavar="GAME", help="terminal-option-game")]
-Language = Annotated[Word, option("--language", "language", "en|fr|pl")]
+app = typer.Typer(cls=HelpGroup, no_args_is_help=True, rich_markup_mode=None)
 
 
 @app.callback(help="terminal-help-puzzles", short_help="terminal-help-puzzles-short")
@@ -25,7 +23,7 @@ def root(_language: Language = None) -> None:
 
 @app.command(
     "play",
-    cls=Command,
+    cls=HelpCommand,
     context_settings={"allow_extra_args": True},
     help="terminal-help-puzzles-play",
     short_help="terminal-help-puzzles-play-short",
@@ -40,16 +38,16 @@ def play(
     _language: Language = None,
 ) -> int:
     """Solve puzzles."""
-    from kagemusha.terminal.puzzles.playing import PlayArgs, play_puzzles
+    from kagemusha.terminal.puzzles.playing import PuzzleArgs, play_puzzles
 
     screen: Screen = ctx.obj
     screen.simple = plain
-    return play_puzzles(screen, PlayArgs(_game_id(screen, game), theme, daily, streak))
+    return play_puzzles(screen, PuzzleArgs(_game_id(screen, game), theme, daily, streak))
 
 
 @app.command(
     "make",
-    cls=Command,
+    cls=HelpCommand,
     context_settings={"allow_extra_args": True},
     help="terminal-help-puzzles-make",
     short_help="terminal-help-puzzles-make-short",
@@ -75,5 +73,5 @@ def make(
 
 def _game_id(screen: Screen, game: str | None) -> str:
     """The game that was named; the first, if none was."""
-    choice(screen, "GAME", game, kagemusha.games())
+    check_value(screen, "GAME", game, kagemusha.games())
     return game or kagemusha.games()[0]

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 import kagemusha
 from kagemusha.core.chance import Rng, fresh_seed
-from kagemusha.puzzles import Answer, Puzzle, daily, in_streak, puzzles, theme_ids, today
+from kagemusha.puzzles import Puzzle, PuzzleAnswer, daily, in_streak, puzzles, theme_ids, today
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.options import choice
-from kagemusha.terminal.play.commands import Leave
+from kagemusha.terminal.options import check_value
+from kagemusha.terminal.play.commands import LeaveMatch
 from kagemusha.terminal.puzzles import progress
-from kagemusha.terminal.puzzles.progress import Progress
+from kagemusha.terminal.puzzles.progress import PuzzleProgress
 from kagemusha.terminal.puzzles.session import PuzzleSession
 from kagemusha.terminal.screen import Screen
 
 
 @dataclass(frozen=True)
-class PlayArgs:
+class PuzzleArgs:
     """What was asked for."""
 
     game: str
@@ -27,7 +27,7 @@ class PlayArgs:
     streak: bool
 
 
-def play_puzzles(screen: Screen, args: PlayArgs) -> int:
+def play_puzzles(screen: Screen, args: PuzzleArgs) -> int:
     """One puzzle after another, until somebody leaves."""
     found = puzzles(args.game)
     if not found:
@@ -35,7 +35,7 @@ def play_puzzles(screen: Screen, args: PlayArgs) -> int:
     if args.daily and args.streak:
         one, other = "--daily", "--streak"
         raise Refused(screen.say("terminal-error-not-both", one=one, other=other))
-    choice(screen, "--theme", args.theme, theme_ids(found))
+    check_value(screen, "--theme", args.theme, theme_ids(found))
     found = tuple(one for one in found if args.theme in (None, *one.themes))
     known = progress.read(args.game)
     try:
@@ -46,7 +46,7 @@ def play_puzzles(screen: Screen, args: PlayArgs) -> int:
                 _ask(screen, given, known)
                 if not args.daily:
                     _go_on(screen)
-    except (EOFError, Leave):
+    except (EOFError, LeaveMatch):
         pass
     except KeyboardInterrupt:
         screen.show()
@@ -56,7 +56,7 @@ def play_puzzles(screen: Screen, args: PlayArgs) -> int:
     return 0
 
 
-def _order(args: PlayArgs, found: Sequence[Puzzle], known: Progress) -> Iterator[Puzzle]:
+def _order(args: PuzzleArgs, found: Sequence[Puzzle], known: PuzzleProgress) -> Iterator[Puzzle]:
     """Today's puzzle; else what was not tried yet, then what was wrong."""
     if args.daily:
         given = daily(args.game, today())
@@ -68,7 +68,7 @@ def _order(args: PlayArgs, found: Sequence[Puzzle], known: Progress) -> Iterator
     yield from [given for given in found if not known.tried.get(given.id, False)]
 
 
-def _ask(screen: Screen, given: Puzzle, known: Progress, run: int = 0) -> bool:
+def _ask(screen: Screen, given: Puzzle, known: PuzzleProgress, run: int = 0) -> bool:
     """Ask for one answer, and tell what it is worth; whether it was right."""
     session = PuzzleSession(screen, kagemusha.game(given.game), given, known.path)
     answer = session.solve().answer
@@ -78,7 +78,7 @@ def _ask(screen: Screen, given: Puzzle, known: Progress, run: int = 0) -> bool:
     return right
 
 
-def _streak(screen: Screen, found: Sequence[Puzzle], known: Progress) -> None:
+def _streak(screen: Screen, found: Sequence[Puzzle], known: PuzzleProgress) -> None:
     run = 0
     for given in in_streak(found, Rng(fresh_seed())):
         if not _ask(screen, given, known, run):
@@ -92,10 +92,10 @@ def _streak(screen: Screen, found: Sequence[Puzzle], known: Progress) -> None:
 def _go_on(screen: Screen) -> None:
     line = screen.ask(screen.say("terminal-puzzles-enter") + " ")
     if line.casefold() in ("quit", "q", "exit"):
-        raise Leave
+        raise LeaveMatch
 
 
-def _tell(screen: Screen, given: Puzzle, answer: Answer) -> None:
+def _tell(screen: Screen, given: Puzzle, answer: PuzzleAnswer) -> None:
     """The verdict, and what each choice loses."""
     screen.show()
     style = "good" if answer.right else "wrong"
@@ -110,6 +110,6 @@ def _tell(screen: Screen, given: Puzzle, answer: Answer) -> None:
     screen.tell("terminal-puzzles-themes", style="quiet", themes=", ".join(names))
 
 
-def _loss(screen: Screen, answer: Answer) -> str:
+def _loss(screen: Screen, answer: PuzzleAnswer) -> str:
     number, margin = round(100 * answer.loss), round(100 * answer.margin)
     return screen.say("terminal-puzzles-loss", number=number, margin=margin)

@@ -11,7 +11,7 @@ from kagemusha.terminal import saves
 
 
 @dataclass
-class Progress:
+class PuzzleProgress:
     """The first answers, and the longest streak."""
 
     path: Path
@@ -28,11 +28,11 @@ class Progress:
             saves.write_data(self.path, {"tried": self.tried, "best": self.best})
 
 
-def read(game_id: str) -> Progress:
+def read(game_id: str) -> PuzzleProgress:
     """What is known of somebody's puzzles; nothing if the file is missing or damaged."""
     path = saves.folder().parent / "puzzles" / f"{game_id}.json"
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
         data = json.loads(path.read_text(encoding="utf-8"))
         tried = {str(key): bool(value) for key, value in data["tried"].items()}
-        return Progress(path, tried, int(data["best"]))
-    return Progress(path)
+        return PuzzleProgress(path, tried, int(data["best"]))
+    return PuzzleProgress(path)

@@ -7,31 +7,21 @@ from typing import Any
 
 from rich.text import Text
 
-from kagemusha.core.action import Action
 from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
-from kagemusha.terminal.game_ui import Look
+from kagemusha.terminal.generic import GenericUI
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.terminal.seven_ronin.board import Painter
 from kagemusha.terminal.seven_ronin.planner import NinjaPlan, RoninPlan
 from kagemusha.terminal.seven_ronin.village import GREEN_ID, Overlay, plans_of
-from kagemusha.text.speaker import Speaker, speaker
 
 
-class SevenRoninUI:
+class SevenRoninUI(GenericUI):
     """Draws the village and edits plans."""
 
     topics: Sequence[str] = ("goal", "round", "planning", "ronin", "areas", "board", "notation")
-    commands: Mapping[str, Look] = {}
-
-    def __init__(self, rules: Rules[Any]) -> None:
-        self.rules = rules
-
-    def speaker(self, screen: Screen) -> Speaker:
-        """What an ability would do, and all else that is said."""
-        return speaker(self.rules, screen.texts.locale)
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
         """The village as the first view shows it, with the plans that any of them shows."""
@@ -51,11 +41,7 @@ class SevenRoninUI:
             return None
         return NinjaPlan(screen, match, view) if seat == 0 else RoninPlan(screen, match, view)
 
-    def notation(self, view: View, action: Action) -> str:  # noqa: ARG002
-        """As everywhere."""
-        return action.notation
-
-    def moment(self, view: View) -> object:
+    def redraw_key(self, view: View) -> object:
         """A new step."""
         seen = _village(view)
         return seen.round, seen.step

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from kagemusha.core.action import Action
 from kagemusha.core.game import Rules
-from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah.names import PLACE_IDS, player_id
 from kagemusha.games.wat_aah.view import WatAahView
-from kagemusha.terminal.game_ui import Look, Planner
+from kagemusha.terminal.game_ui import Look
+from kagemusha.terminal.generic import GenericUI
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.terminal.wat_aah.board import Painter
 from kagemusha.terminal.wat_aah.cards import card_lines, jigoku_lines
@@ -27,7 +27,7 @@ DRAWN_STEPS = (
 """The steps that open with a look at the table; the menus of the others say enough."""
 
 
-class WatAahUI:
+class WatAahUI(GenericUI):
     """Draws hands and clans, and shows cards."""
 
     topics: Sequence[str] = (
@@ -35,7 +35,7 @@ class WatAahUI:
     )
 
     def __init__(self, rules: Rules[Any]) -> None:
-        self.rules = rules
+        super().__init__(rules)
         self.commands: Mapping[str, Look] = {"card": self._card, "jigoku": self._jigoku}
 
     def speaker(self, screen: Screen) -> WatAahSpeaker:
@@ -53,10 +53,6 @@ class WatAahUI:
         seen = [_seen(view) for view in views]
         return Painter(screen, self.speaker(screen), seen).draw(whole=track)
 
-    def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:  # noqa: ARG002
-        """Every choice is made from a menu, or typed as a whole."""
-        return None
-
     def notation(self, view: View, action: Action) -> str:
         """`card` shows a card here, so menus say what is done with it: discard, take, keep."""
         if action.verb != "card":
@@ -64,17 +60,13 @@ class WatAahUI:
         word = CARD_WORDS.get(_seen(view).step, "pick")
         return f"{word} {dict(action.parts)['card']}"
 
-    def moment(self, view: View) -> object:
+    def redraw_key(self, view: View) -> object:
         """The viewer's own step that needs the table."""
         seen = _seen(view)
         if seen.seat not in seen.pending or seen.step not in DRAWN_STEPS:
             return None
         placed = sum(player.pawns for player in seen.players)
         return seen.round, seen.step, seen.active, placed, seen.deck, len(seen.jigoku)
-
-    def hides_plans(self, view: View) -> bool:  # noqa: ARG002
-        """A secret choice does not hide the other events from the others."""
-        return False
 
     def hides_position(self, view: View) -> bool:
         """Hands and Decoys stand in the line."""

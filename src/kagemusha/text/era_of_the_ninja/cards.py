@@ -37,7 +37,7 @@ def stack_in_words(name: Callable[[str, str], str], stack: StackView) -> str:
 
 
 @dataclass(frozen=True)
-class Entry:
+class CardEntry:
     """A card that can be looked up."""
 
     kind: str
@@ -64,23 +64,23 @@ class Cards:
         }
         self.names = Names(content)
         self.plain_rooms = setup.rooms == "plain"
-        self.entries = [Entry(kind, card.id, card) for kind in KINDS for card in groups[kind]]
+        self.entries = [CardEntry(kind, card.id, card) for kind in KINDS for card in groups[kind]]
         self.gear = {entry.id: entry for entry in self.entries if entry.kind in KINDS[2:5]}
         self.ninja = {entry.id: entry for entry in self.entries if entry.kind == "ninja"}
 
-    def find(self, kind: str, name: str) -> Entry:
+    def find(self, kind: str, name: str) -> CardEntry:
         """The card of that kind and id."""
         return next(entry for entry in self.entries if (entry.kind, entry.id) == (kind, name))
 
     # --- what a card says -----------------------------------------------------------------------
 
-    def lines(self, entry: Entry) -> list[str]:
+    def lines(self, entry: CardEntry) -> list[str]:
         """Its values, its text, of a Skill its Synergy, and a line of flavour."""
         flavour = f"{entry.kind}-flavour-{entry.id}"
         told = [self.texts.text(flavour)] if self.texts.has(flavour) else []
         return [line for line in (self.values(entry), *self.card_texts(entry), *told) if line]
 
-    def values(self, entry: Entry) -> str:
+    def values(self, entry: CardEntry) -> str:
         """The printed numbers."""
         say, name = self._say, self.texts.name
         card = entry.card
@@ -122,7 +122,7 @@ class Cards:
             return name("tile", card.shape)
         return ""
 
-    def card_texts(self, entry: Entry) -> list[str]:
+    def card_texts(self, entry: CardEntry) -> list[str]:
         """What it does."""
         card = entry.card
         if isinstance(card, Encounter | Room) and not card.effect:
@@ -138,9 +138,9 @@ class Cards:
             found += self._activation(card)  # our own cards have it in their text
         return [line for line in found if line]
 
-    def ability(self, source: str, part: str) -> str:
+    def ability(self, card_id: str, part: str) -> str:
         """What the card of that name (`weapon-katana`) says of itself, or of its Synergy."""
-        kind, _, name = source.partition("-")
+        kind, _, name = card_id.partition("-")
         card = self.find(kind, name).card
         text_id = f"synergy-text-{name}" if part == "synergy" else f"{kind}-text-{name}"
         return self._text(text_id, card, part)
@@ -162,7 +162,7 @@ class Cards:
             return []
         return [self._say("activation", costs=", ".join(said))]
 
-    def brief(self, entry: Entry) -> str:
+    def brief(self, entry: CardEntry) -> str:
         """All of it in one line, after its name."""
         name = self.texts.name(entry.kind, entry.id)
         said = " ".join(self.lines(entry))

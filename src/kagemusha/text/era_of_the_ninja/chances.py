@@ -179,7 +179,7 @@ class Window:
         seen, texts = self.forecast, self.texts
         best = BEST.get(seen.kind)
         if seen.kind == "fight" and self.view.active == self.view.rival:
-            best = "lost"  # the target's wish
+            best = "lost"  # the target wants
         if seen.kind == "shadow" and "death-match" in self.view.mode:
             best = None  # nobody looks: the number is all
         names = [name for name, _ in seen.choices[0][1].results] if best else []

@@ -160,8 +160,8 @@ class EraSpeaker(Speaker):
             for name, label in zip(names.cards, names.gear, strict=True)
         }
         named["ability"] = {
-            ability: self.texts.name("gear", source)
-            for ability, source in zip(names.abilities, names.sources, strict=True)
+            ability: self.texts.name("gear", card)
+            for ability, card in zip(names.abilities, names.ability_cards, strict=True)
         }
         # Not names but ids, by which a portrait or a room is drawn.
         ninja = self.setup.content.ninja

@@ -61,7 +61,7 @@ class Words:
         view = self.view
         asked = view.asked
         step = view.step
-        args: dict[str, str | int] = {"player": view.active or ""}
+        args: dict[str, str | int] = {}
         if step == "turn":
             return self._say(f"task-turn-{view.stage}", number=self._self().moves)
         if step in DICE_STEPS:
@@ -73,7 +73,7 @@ class Words:
             step = "keep-card"
             args["deck"] = ids.DECK_NAMES[min(len(self._self().kept), 2)]
         elif step in ABILITY_STEPS:
-            args["ability"] = self._source(asked[0])
+            args["ability"] = self._card_of(asked[0])
         elif step in STACK_STEPS:
             args["stack"] = asked[0]
         elif step in ("turn-tile", "place-spot"):
@@ -104,10 +104,10 @@ class Words:
         entry = self.cards.gear.get(card)
         return "gear-head" if entry is None else f"{entry.kind}-{entry.id}"
 
-    def _source(self, ability: str) -> str:
+    def _card_of(self, ability: str) -> str:
         """The card that an ability stands on, by the id of its name."""
         names = self.cards.names
-        return names.sources[names.abilities.index(ability)]
+        return names.ability_cards[names.abilities.index(ability)]
 
     def _stack(self, name: str) -> StackView:
         return next(stack for stack in self.view.stacks if stack.id == name)
@@ -160,8 +160,8 @@ class Words:
     def _do_use(self, _action: Action, parts: Parts) -> str:
         names = self.cards.names
         number = names.abilities.index(str(parts["ability"]))
-        said = self.cards.ability(names.sources[number], names.parts[number])
-        return self._say("do-use", ability=names.sources[number], text=said)
+        said = self.cards.ability(names.ability_cards[number], names.parts[number])
+        return self._say("do-use", ability=names.ability_cards[number], text=said)
 
     # --- dice -------------------------------------------------------------------------------------
 
@@ -299,7 +299,7 @@ class Words:
         if action.verb == "use":
             names = self.cards.names
             number = names.abilities.index(str(dict(action.parts)["ability"]))
-            part = ids.MOMENTS.get(self.setup.box.effects[number].when, "action")
+            part = ids.TURN_PARTS.get(self.setup.box.effects[number].when, "action")
         return self._say(f"section-{part}")
 
     def group(self, action: Action) -> str:

@@ -1,5 +1,5 @@
 /** What a night in the castle sounds like, and what a banner tells. */
-import type { Cue, Cues } from "../../drama/moment";
+import type { Cue, Cues } from "../../drama/presentation";
 
 const DICE: Cue = { sound: "dice" };
 const CARD: Cue = { sound: "card" };
@@ -19,20 +19,20 @@ const ALL: Record<string, Cue> = {
   encounter: CARD,
   placed: { sound: "drum" },
   reinforcement: { sound: "drum" },
-  "lord-entered": { sound: "screens", told: true },
+  "lord-entered": { sound: "screens", banner: true },
   attacked: { sound: "blade" },
   "enemy-attack": { sound: "blade" },
   nvn: { sound: "blade" },
   tokens: { sound: "hit" },
   killed: { sound: "fall" },
   slain: { sound: "fall" },
-  "lord-killed": { sound: "fall", told: true },
+  "lord-killed": { sound: "fall", banner: true },
   dodged: { sound: "star" },
   wounds: { sound: "hit" },
-  defeated: { sound: "fall", told: true, loser: "player" },
-  "head-taken": { sound: "drum", told: true },
-  "head-dropped": { sound: "fall", told: true, loser: "player" },
-  "match-over": { sound: "victory", told: true, end: true },
+  defeated: { sound: "fall", banner: true, loser: "player" },
+  "head-taken": { sound: "drum", banner: true },
+  "head-dropped": { sound: "fall", banner: true, loser: "player" },
+  "match-over": { sound: "victory", banner: true, end: true },
 };
 
 export const cues: Cues = Object.fromEntries(Object.entries(ALL).map(([kind, cue]) => [`era-${kind}`, cue]));

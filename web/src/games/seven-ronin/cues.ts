@@ -1,5 +1,5 @@
 /** What a match in the village sounds like, and what a banner tells. */
-import type { Cues } from "../../drama/moment";
+import type { Cues } from "../../drama/presentation";
 import { DEFENDER } from "./village";
 
 export const cues: Cues = {
@@ -13,7 +13,7 @@ export const cues: Cues = {
   "seven-ronin-ronin-shot": { sound: "star" },
   "seven-ronin-ronin-wounded": { sound: "blade" },
   "seven-ronin-ronin-poisoned": { sound: "hit" },
-  "seven-ronin-ronin-eliminated": { sound: "fall", told: true, loser: DEFENDER },
+  "seven-ronin-ronin-eliminated": { sound: "fall", banner: true, loser: DEFENDER },
   "seven-ronin-area-occupied": { sound: "drum" },
-  "seven-ronin-match-won": { sound: "victory", told: true, end: true },
+  "seven-ronin-match-won": { sound: "victory", banner: true, end: true },
 };

@@ -7,7 +7,7 @@ import type { Table } from "../../table/table.svelte";
 import { ATTACKER, EMPTY, GONE, planIn, readPlan, together, written, type Plan } from "./village";
 
 const PAUSE = 250;
-const momentOf = (view: VillageView) => `round-${view.round}`;
+const purposeOf = (view: VillageView) => `round-${view.round}`;
 
 export class Planner {
   readonly draft: Draft<Plan>;
@@ -19,7 +19,7 @@ export class Planner {
   #checked = $state.raw("");
   /** A plan whose seal was undone, until it is in the draft again. */
   #reopening = $state.raw<Plan | null>(null);
-  readonly moment: string;
+  readonly purpose: string;
   readonly #first: VillageView;
 
   constructor(
@@ -27,8 +27,8 @@ export class Planner {
     view: VillageView,
   ) {
     this.#first = view;
-    this.moment = momentOf(view);
-    this.draft = new Draft(table.id, table.seat!, this.moment, EMPTY);
+    this.purpose = purposeOf(view);
+    this.draft = new Draft(table.id, table.seat!, this.purpose, EMPTY);
     this.picked = this.#next(null);
   }
 
@@ -179,7 +179,7 @@ const planners = new WeakMap<Table, Planner>();
 /** The planner of this table for this round. */
 export function plannerOf(table: Table, view: VillageView): Planner {
   const old = planners.get(table);
-  if (old?.moment === momentOf(view)) return old;
+  if (old?.purpose === purposeOf(view)) return old;
   old?.close();
   const planner = new Planner(table, view);
   planners.set(table, planner);

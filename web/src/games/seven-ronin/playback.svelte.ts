@@ -21,11 +21,11 @@ const has = (update: Update, kind: string) => update.events.some((event) => even
 
 /** The text of an update up to the start of the next round; for a reveal, only that sentence. */
 export function summary(update: Update): string {
-  const said = update.events.map(({ kind }, n) => ({ kind, ...update.said?.events[n] }));
-  const next = said.findIndex(({ kind }) => kind === "seven-ronin-round-began");
+  const all = update.events.map(({ kind }, n) => ({ kind, ...update.text?.events[n] }));
+  const next = all.findIndex(({ kind }) => kind === "seven-ronin-round-began");
   const lines = has(update, "plans-revealed")
-    ? said.filter(({ kind }) => kind === "seven-ronin-plans-revealed")
-    : said.slice(0, next < 0 ? said.length : next).filter(({ quiet }) => !quiet);
+    ? all.filter(({ kind }) => kind === "seven-ronin-plans-revealed")
+    : all.slice(0, next < 0 ? all.length : next).filter(({ quiet }) => !quiet);
   return lines.map(({ text }) => text ?? "").join(" ");
 }
 

@@ -5,7 +5,7 @@ import { summary } from "./playback.svelte";
 const told = (...lines: [string, string, boolean?][]): Update =>
   ({
     events: lines.map(([kind]) => ({ kind: `seven-ronin-${kind}`, args: {} })),
-    said: { events: lines.map(([, text, quiet]) => ({ text, quiet: quiet ?? false, heading: false })) },
+    text: { events: lines.map(([, text, quiet]) => ({ text, quiet: quiet ?? false, heading: false })) },
   }) as unknown as Update;
 
 describe("what is told while the board shows it", () => {
@@ -21,6 +21,6 @@ describe("what is told while the board shows it", () => {
 
   it("leaves out what is quiet, and needs no words", () => {
     expect(summary(told(["step-ended", "Done.", true], ["reserves-shot", "Yumi shoots."]))).toBe("Yumi shoots.");
-    expect(summary({ ...told(["reserves-shot", ""]), said: undefined } as unknown as Update)).toBe("");
+    expect(summary({ ...told(["reserves-shot", ""]), text: undefined } as unknown as Update)).toBe("");
   });
 });

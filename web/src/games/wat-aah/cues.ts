@@ -1,5 +1,5 @@
 /** What a match of cards sounds like, and what a banner tells. */
-import type { Cue, Cues } from "../../drama/moment";
+import type { Cue, Cues } from "../../drama/presentation";
 
 const CARD: Cue = { sound: "card" };
 const ALL: Record<string, Cue> = {
@@ -26,17 +26,17 @@ const ALL: Record<string, Cue> = {
   "clan-placed": { sound: "hit" },
   "clan-reinforced": { sound: "hit" },
   "power-used": { sound: "drum" },
-  "power-stopped": { sound: "hit", told: true },
+  "power-stopped": { sound: "hit", banner: true },
   targeted: { sound: "blade" },
   "card-destroyed": { sound: "blade" },
-  "clan-returned": { sound: "fall", told: true, loser: "player" },
-  "clan-destroyed": { sound: "fall", told: true, loser: "player" },
-  "court-used": { sound: "drum", told: true },
-  "seal-shown": { sound: "drum", told: true },
+  "clan-returned": { sound: "fall", banner: true, loser: "player" },
+  "clan-destroyed": { sound: "fall", banner: true, loser: "player" },
+  "court-used": { sound: "drum", banner: true },
+  "seal-shown": { sound: "drum", banner: true },
   "round-ended": { sound: "drum" },
   "pawns-placed": { sound: "hit" },
-  "boss-revealed": { sound: "screens", told: true },
-  "match-won": { sound: "victory", told: true, end: true },
+  "boss-revealed": { sound: "screens", banner: true },
+  "match-won": { sound: "victory", banner: true, end: true },
 };
 
 export const cues: Cues = Object.fromEntries(Object.entries(ALL).map(([kind, cue]) => [`wat-aah-${kind}`, cue]));

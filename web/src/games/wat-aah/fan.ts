@@ -44,9 +44,9 @@ function split(number: number, width: number, most: number): { card: number; row
 function across(cards: string[], width: number, card: number): number[] {
   const least = Math.max(card * SEEN, FINGER);
   const most = cards.slice(1).map((id, n) => Math.max(least, card * (id === cards[n] ? TWIN : OTHER)));
-  const wish = most.reduce((sum, step) => sum + step - least, 0);
+  const space = most.reduce((sum, step) => sum + step - least, 0);
   const room = width - card - least * most.length;
-  const share = wish > 0 ? Math.min(1, room / wish) : 1;
+  const share = space > 0 ? Math.min(1, room / space) : 1;
   let at = 0;
   const found = [0, ...most.map((step) => (at += least + (step - least) * share))];
   return found.map((left) => left + (width - card - at) / 2);

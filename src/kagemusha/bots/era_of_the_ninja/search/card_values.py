@@ -9,7 +9,6 @@ from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.inventory import inventory, weapon_classes
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
-from kagemusha.games.era_of_the_ninja.phases.spending import COSTS, price
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
@@ -32,9 +31,9 @@ RARE: Final = (
 class CardValues:
     """Card values from the value of a point of each number and of each kind of ability."""
 
-    def __init__(self, stats: dict[str, float], deeds: dict[str, float]) -> None:
+    def __init__(self, stats: dict[str, float], effects: dict[str, float]) -> None:
         self.stats: list[float] = [stats.get(name, 0.0) for name in codes.STAT_NAMES]
-        self.abilities: list[float] = [deeds.get(name, 0.2) for name in codes.DO_NAMES]
+        self.abilities: list[float] = [effects.get(name, 0.2) for name in codes.DO_NAMES]
 
     def effect(self, t: World, ninja: Ninja, effect: Effect, classes: int) -> float:
         """The value of one effect to a ninja with weapons of these classes."""
@@ -179,10 +178,6 @@ class CardValues:
     def synergy(self, t: World, ninja: Ninja, kind: int) -> float:
         """The value of the Synergy of a Skill."""
         return self.effects(t, ninja, t.box.cards[kind].synergy, weapon_classes(t, ninja))
-
-    def cost(self, t: World, ninja: Ninja, deck: int) -> int:
-        """The cost of a card of a deck; 3 is a Synergy."""
-        return price(t, ninja, codes.COST_SYNERGY if deck > codes.SKILL else COSTS[deck])
 
 
 def _has(ninja: Ninja, kind: int) -> bool:

@@ -6,10 +6,10 @@ from typing import Final
 
 from librt.vecs import vec
 
-from kagemusha.bots.era_of_the_ninja.search.dice_odds import expected_value, face_total
+from kagemusha.bots.era_of_the_ninja.search.dice_odds import A_FACE, expected_value, face_total
 from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
 from kagemusha.games.era_of_the_ninja.phases import codes
-from kagemusha.games.era_of_the_ninja.phases.attack import sneak
+from kagemusha.games.era_of_the_ninja.phases.attack import HELD_TOKENS, sneak
 from kagemusha.games.era_of_the_ninja.phases.castle import distances
 from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound, holds, mark_of
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
@@ -30,6 +30,10 @@ ROOTS: Final[list[float]] = [0.0] + [float(number) ** 0.5 for number in range(1,
 KI: Final = [0.0, 1.0, 1.83, 2.5, 3.0, 3.42, 3.75, 4.0, 4.17, 4.25]
 """The value of Ki, in units of the first point."""
 NONE: Final = -1
+FAIR_CHANCE: Final = 0.4
+"""The chance to defeat the Lord from which he is on the mind of a ninja."""
+PLAIN_FACES: Final = 8
+"""The faces that are neither a Total Failure nor a Total Success."""
 
 
 class Threat:
@@ -74,7 +78,7 @@ class Evaluator:
         self.distance_cache: list[list[int]] = [[] for _ in t.tiles]
         self.loss_cache: list[float] = [-1.0 for _ in t.tiles]
         self.lord_chance_cache: float = -1.0
-        self.values: list[float] = [0.0] * 10
+        self.values: list[float] = [0.0] * codes.FACES
 
     # --- values ---------------------------------------------------------------------------
 
@@ -100,7 +104,7 @@ class Evaluator:
         price = self.ki_value(self.ki) - self.ki_value(self.ki - 1)
         if self.t.lord_state == codes.LORD_HERE:
             price += 0.8
-        elif not self.death_match and self.lord_chance() > 0.4:
+        elif not self.death_match and self.lord_chance() > FAIR_CHANCE:
             price += 0.5
         return price
 
@@ -176,11 +180,11 @@ class Evaluator:
             likely = self.attack_chance(threat, tile)
             if likely <= 0:
                 continue
-            chance = 0.1 * max(0, min(8, need - self.dodge - 2))
+            chance = A_FACE * max(0, min(PLAIN_FACES, need - self.dodge - codes.LOWEST))
             if need > codes.HIGHEST:
-                chance = 0.8
+                chance = A_FACE * PLAIN_FACES
             hit = likely * chance if damage > 0 else 0.0
-            worst = 0.1 * likely  # E.84: a Total Failure costs one more
+            worst = A_FACE * likely  # E.84: a Total Failure costs one more
             for many in range(1, wounds + 1):
                 part = left[many]
                 left[many] = part * (1.0 - hit - worst)
@@ -200,7 +204,7 @@ class Evaluator:
             return 0.0
         if mark == codes.TOTAL_SUCCESS:
             return 1.0
-        return max(0.0, min(1.0, (shadow if hid else shadow - 1) / 10))
+        return max(0.0, min(1.0, (shadow if hid else shadow - 1) / codes.FACES))
 
     def rest_of_round(
         self, tile: int, shadow: int, mark: int, wounds: int, hid: bool, without: int, tokens: int
@@ -264,9 +268,9 @@ class Evaluator:
         if lord:
             kill = self.lord_defeat_value()
             success = kill
-            if 10 + modifier < dead:
-                again = self._second_roll_chance(modifier, dead - 3)
-                success = again * kill + 3 * token
+            if codes.SUCCESS + modifier < dead:
+                again = self._second_roll_chance(modifier, dead - HELD_TOKENS)
+                success = again * kill + HELD_TOKENS * token
                 success += (1 - again) * self.rest_of_round(
                     tile, me.shadow, mark, self.wounds, False, NONE, 0
                 )
@@ -281,12 +285,12 @@ class Evaluator:
             )
         hurt = self._wound_value(stack, units, tile, after, mark, units * token)
         found = self.values
-        for face in range(1, 11):
+        for face in range(1, codes.FACES + 1):
             marked = mark_of(t, me, codes.ATTACK_ROLL, face)
             total = face_total(face, modifier, lifted)
             if marked == codes.TOTAL_FAILURE:
                 found[face - 1] = fumble
-            elif marked == codes.TOTAL_SUCCESS and not (proof and 10 + modifier < dead):
+            elif marked == codes.TOTAL_SUCCESS and not (proof and codes.SUCCESS + modifier < dead):
                 found[face - 1] = success
             elif total >= dead or (deadly and total >= wound):
                 found[face - 1] = kill
@@ -311,7 +315,7 @@ class Evaluator:
     ) -> float:
         """E.60, E.61: tokens on a stack; three of them remove a unit."""
         tokens = units
-        if stack.slot != codes.LORD_SLOT and stack.tokens + units >= 3:
+        if stack.slot != codes.LORD_SLOT and stack.tokens + units >= codes.TOKENS_A_UNIT:
             value += ingenuity_of(self.t, stack) * self.ingenuity_value()
             if stack.units == 1:
                 tokens = 0
@@ -321,9 +325,9 @@ class Evaluator:
     def _second_roll_chance(self, modifier: int, dead: int) -> float:
         """The chance of the second roll against the Lord."""
         found = 0.0
-        for face in range(2, 11):
+        for face in range(codes.LOWEST, codes.FACES + 1):
             if face_total(face, modifier, self.ki > 0) >= dead:
-                found += 0.1
+                found += A_FACE
         return found
 
     def attack_value(self, stack: Stack, whole: bool, tile: int) -> float:
@@ -369,13 +373,13 @@ class Evaluator:
             if rolls < 1:
                 continue
             miss = 1.0
-            for face in range(1, 11):
+            for face in range(1, codes.FACES + 1):
                 marked = mark_of(t, me, codes.ATTACK_ROLL, face)
                 if marked != codes.TOTAL_FAILURE and (
                     face_total(face, modifier, free or lift == 1) >= dead
-                    or (marked == codes.TOTAL_SUCCESS and 10 + modifier >= dead)
+                    or (marked == codes.TOTAL_SUCCESS and codes.SUCCESS + modifier >= dead)
                 ):
-                    miss -= 0.1
+                    miss -= A_FACE
             chance = 1.0 - miss**rolls
             best = max(best, chance)
         return best

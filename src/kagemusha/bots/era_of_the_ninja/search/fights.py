@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kagemusha.bots.era_of_the_ninja.search.dice_odds import A_FACE, PAIRS
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
 from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, WHAT
+
+MOST_LOST: Final = 12
+"""A larger difference counts as this one."""
+SHADOW_SPENT: Final = 3
+"""What an Action usually costs in Shadow."""
+
+
+def _within(total: int) -> int:
+    """E.3: the Limit."""
+    return max(codes.LOWEST, min(codes.HIGHEST, total))
 
 
 def fight_outcomes(attack: int, dodge: int) -> list[float]:
-    """The chance that the attacker wins by 0 (loses), 1, 2 ... 12."""
-    found = [0.0] * 13
-    for face in range(1, 11):
-        mine = 10 + attack if face == 10 else max(2, min(9, face + attack))
-        for other in range(1, 11):
+    """The chance that the attacker wins by 0 (loses), 1, 2 ... MOST_LOST."""
+    found = [0.0] * (MOST_LOST + 1)
+    for face in range(1, codes.FACES + 1):
+        mine = codes.SUCCESS + attack if face == codes.SUCCESS else _within(face + attack)
+        for other in range(1, codes.FACES + 1):
             by = 0
-            if face > 1 and other < 10:
-                theirs = 1 if other == 1 else max(2, min(9, other + dodge))
-                by = max(0, min(12, mine - theirs))
-            found[by] += 0.01
+            if face > codes.FAILURE and other < codes.SUCCESS:
+                theirs = other if other == codes.FAILURE else _within(other + dodge)
+                by = max(0, min(MOST_LOST, mine - theirs))
+            found[by] += 1 / PAIRS
     return found
 
 
@@ -35,11 +48,11 @@ class Fights:
         """The value of robbing or wounding a rival."""
         t = self.evaluator.t
         verb = option // VERB
-        rival = t.ninja[option // 256 % 256 if verb == verbs.WOUND else option % 256]
+        rival = t.ninja[option // WHAT % WHAT if verb == verbs.WOUND else option % WHAT]
         chances = fight_outcomes(stat(t, self.me, codes.ATTACK), stat(t, rival, codes.DODGE))
         price = self._attack_cost(rival, chances[0])
         if verb == verbs.STEAL:
-            card = option // 256 % 256
+            card = option // WHAT % WHAT
             if card == codes.HEAD:
                 return 30 * (1 - chances[0]) + price
             return 0.7 * (1 - chances[0]) + price
@@ -49,7 +62,7 @@ class Fights:
         left = rival.wounds + rival.extra_wounds
         armour = stat(t, rival, codes.ARMOUR)
         value = 0.0
-        for by in range(1, 13):
+        for by in range(1, MOST_LOST + 1):
             lost = max(0, by - armour)
             value += chances[by] * wound * min(lost, left)
             if lost >= left:
@@ -60,13 +73,13 @@ class Fights:
         """Its cost: Shadow, a Wound at a Total Failure, and the danger in the rest of the round."""
         evaluator = self.evaluator
         me = self.me
-        price = -0.1 * (
+        price = -A_FACE * (
             evaluator.health_value(evaluator.wounds) - evaluator.health_value(evaluator.wounds - 1)
         )
         if evaluator.death_match:  # E.101, E.102: a hit lowers both Shadows alike
             price += lost * self.exposure(me.tile, 1)
             return price + (1 - lost) * self.exposure(me.tile, me.shadow)
-        shadow = max(1, me.shadow - 3)
+        shadow = max(1, me.shadow - SHADOW_SPENT)
         price += lost * evaluator.rest_of_round(
             rival.tile, 1, codes.PLAIN, evaluator.wounds, False, NONE, 0
         )
@@ -109,7 +122,7 @@ class Fights:
             chances = fight_outcomes(stat(evaluator.t, rival, codes.ATTACK), evaluator.dodge)
             now = evaluator.health_value(evaluator.wounds)
             cost = 0.0
-            for by in range(1, 13):
+            for by in range(1, MOST_LOST + 1):
                 cost += chances[by] * (
                     now - evaluator.health_value(evaluator.wounds - max(0, by - evaluator.armour))
                 )

@@ -8,8 +8,9 @@ from kagemusha.bots.era_of_the_ninja.search.policy import PlayoutPolicy
 from kagemusha.bots.era_of_the_ninja.search.win_model import win_chance
 from kagemusha.core.kernel import cells
 from kagemusha.games.era_of_the_ninja.phases import codes, verbs
+from kagemusha.games.era_of_the_ninja.phases.copying import copy_world
 from kagemusha.games.era_of_the_ninja.phases.flow import apply_choice, legal_choices, random_answer
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, WHAT
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def candidates(legal: list[int]) -> list[int]:
             continue
         # E.136: of the ways to pay from the clan's pool only the last, where the pool pays most.
         if verb in (verbs.BUY, verbs.SYNERGY) and index + 1 < len(legal):
-            if legal[index + 1] // 256 == legal[index] // 256:
+            if legal[index + 1] // WHAT == legal[index] // WHAT:
                 continue
         found.append(index)
     return found
@@ -97,7 +98,7 @@ class PlanPlayouts:
 
     def run(self, index: int, number: int, seed: int) -> float:
         """Play out one plan. `number` selects the world and the dice."""
-        t = self.worlds[number % len(self.worlds)].copy()
+        t = copy_world(self.worlds[number % len(self.worlds)])
         dice = cells([seed % 2147483562 + 1, (seed // 7 + 7919 * number) % 2147483398 + 1])
         self._begin(t, self.plans[index], dice)
         play_rounds(t, self.policy, dice, self.rounds)

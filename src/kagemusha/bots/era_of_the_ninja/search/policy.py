@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kagemusha.bots.era_of_the_ninja.search.card_values import CardValues
-from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
+from kagemusha.bots.era_of_the_ninja.search.dice_odds import NEVER
+from kagemusha.bots.era_of_the_ninja.search.evaluator import FAIR_CHANCE, NONE, Evaluator
 from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
 from kagemusha.bots.era_of_the_ninja.search.roll_choices import RollChoice
 from kagemusha.bots.era_of_the_ninja.search.turn_planner import TurnPlanner
@@ -34,12 +35,12 @@ from kagemusha.games.era_of_the_ninja.phases.recruits import Declare, KeepCards,
 from kagemusha.games.era_of_the_ninja.phases.reinforcements import ChooseEntry, Replace
 from kagemusha.games.era_of_the_ninja.phases.rounds import NameLead
 from kagemusha.games.era_of_the_ninja.phases.setup import StartTile
-from kagemusha.games.era_of_the_ninja.phases.spending import Consent
+from kagemusha.games.era_of_the_ninja.phases.spending import COSTS, Consent, price
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Step
 from kagemusha.games.era_of_the_ninja.phases.turn import TakeTurn
 from kagemusha.games.era_of_the_ninja.phases.unit_stats import damage_of, ingenuity_of, to_dodge
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, WHAT, choice
 from kagemusha.games.era_of_the_ninja.phases.windows import AfterRoll, BeforeRoll
 from kagemusha.games.era_of_the_ninja.phases.world import World, stack_at
 
@@ -47,8 +48,11 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 ARCADE_ROUNDS: Final = 6
-TOKENS_A_UNIT: Final = 3
-"""E.61: this many Wound tokens remove a unit."""
+"""After so many rounds of Arcade, Ingenuity is kept for the end."""
+FIRST: Final = 100.0
+"""Counts before everything else."""
+TIE_BREAK: Final = 0.0001
+"""For each point that the pool pays: of purchases as good, the one where it pays most."""
 
 
 class PlayoutPolicy:
@@ -87,9 +91,9 @@ class PlayoutPolicy:
     def _best_card(self, t: World, me: Ninja, legal: list[int], sign: float) -> int:
         """The most valuable card, or with sign -1 the least valuable one."""
         best = legal[0]
-        most = -1e9
+        most = NEVER
         for option in legal:
-            kind = option // 256 % 256
+            kind = option // WHAT % WHAT
             if sign > 0:
                 value = self.card_values.card(t, me, kind)
             else:
@@ -108,16 +112,16 @@ class PlayoutPolicy:
         card_values = self.card_values
         for option in legal:
             verb = option // VERB
-            what = option // 256 % 256
+            what = option // WHAT % WHAT
             if saving or verb not in (verbs.BUY, verbs.SYNERGY):
                 continue
             if verb == verbs.BUY:
                 if decks[what] < 0:
-                    decks[what] = card_values.deck(t, me, what) / card_values.cost(t, me, what)
+                    decks[what] = card_values.deck(t, me, what) / price(t, me, COSTS[what])
                 value = decks[what]
             else:
-                value = card_values.synergy(t, me, what) / card_values.cost(t, me, 3)
-            value += 0.0001 * (option % 256)
+                value = card_values.synergy(t, me, what) / price(t, me, codes.COST_SYNERGY)
+            value += TIE_BREAK * (option % WHAT)
             if value > most:
                 best = option
                 most = value
@@ -130,7 +134,7 @@ class PlayoutPolicy:
         for option in legal:
             if option // VERB != verbs.ACTIVATE:
                 continue
-            kind = option // 256 % 256
+            kind = option // WHAT % WHAT
             card = t.box.cards[kind]
             if kind < codes.CARDS_A_DECK:
                 if now < 0:
@@ -248,7 +252,7 @@ class PlayoutPolicy:
                 continue
             if stack.slot == codes.LORD_SLOT:
                 gain += 2.0 * effect.amount if evaluator.lord_chance() > 0.1 else 0.0
-            elif stack.tokens + effect.amount >= TOKENS_A_UNIT:
+            elif stack.tokens + effect.amount >= codes.TOKENS_A_UNIT:
                 gain += ingenuity_of(t, stack) * evaluator.ingenuity_value()
             else:
                 gain += 0.4 * effect.amount
@@ -259,7 +263,7 @@ class PlayoutPolicy:
     def _guards_near(self, evaluator: Evaluator, reach: int) -> bool:
         """Whether minions beside the Lord are in the way of a ninja that is ready for him."""
         t = evaluator.t
-        if t.lord_state != codes.LORD_HERE or evaluator.lord_chance() < 0.4:
+        if t.lord_state != codes.LORD_HERE or evaluator.lord_chance() < FAIR_CHANCE:
             return False
         tile = stack_at(t, codes.LORD_SLOT).tile
         near = evaluator.distances_from(evaluator.me.tile)[tile] <= reach
@@ -271,7 +275,7 @@ class PlayoutPolicy:
         if (
             t.lord_state != codes.LORD_HERE
             or not isinstance(t.agenda[-1], TakeTurn)
-            or evaluator.lord_chance() < 0.4
+            or evaluator.lord_chance() < FAIR_CHANCE
         ):
             return False
         steps = evaluator.distances_from(evaluator.me.tile)[stack_at(t, codes.LORD_SLOT).tile]
@@ -282,31 +286,31 @@ class PlayoutPolicy:
     def _highest_rated(self, t: World, step: Step, me: Ninja, legal: list[int]) -> int:
         """The choice with the highest value, for the other questions."""
         best = legal[0]
-        most = -1e9
+        most = NEVER
         evaluator = Evaluator(t, me, self.weights)
         for option in legal:
-            a = option // 256 % 256
+            what = option // WHAT % WHAT
             value = 0.0
             if isinstance(step, (NameLead, ChooseTarget, ChooseNinja)):
-                value = self._player_value(t, step, evaluator, t.ninja[a])
+                value = self._player_value(t, step, evaluator, t.ninja[what])
             elif isinstance(step, ChooseActivation):
-                value = self._activation_order(t, evaluator, a)
+                value = self._activation_order(t, evaluator, what)
             elif isinstance(step, ChooseStack):
-                stack = stack_at(t, a)
+                stack = stack_at(t, what)
                 value = damage_of(t, stack, me) + 0.1 * to_dodge(t, stack, me)
-                value += 100.0 if stack.tile == me.tile else 0.0
+                value += FIRST if stack.tile == me.tile else 0.0
                 if t.lord_state == codes.LORD_HERE and t.box.effects[step.effect].do in (
                     codes.EXCHANGE,
                     codes.PUSH,
                 ):
                     lord = stack_at(t, codes.LORD_SLOT).tile
-                    value -= 100.0 * evaluator.distances_from(lord)[stack.tile]
+                    value -= FIRST * evaluator.distances_from(lord)[stack.tile]
             elif isinstance(step, ChooseTile):
-                value = self._leap_value(t, evaluator, a)
+                value = self._leap_value(t, evaluator, what)
             elif isinstance(step, (ChooseEntry, StartTile)):
-                value = self._distance_value(t, evaluator, a, isinstance(step, ChooseEntry))
+                value = self._distance_value(t, evaluator, what, isinstance(step, ChooseEntry))
             elif isinstance(step, Declare):
-                value = 1.0 if a == codes.LORDS else 0.5 if a >= verbs.SIDE_DECLARED else 0.0
+                value = 1.0 if what == codes.LORDS else 0.5 if what >= verbs.SIDE_DECLARED else 0.0
             else:
                 value = self._yes_or_no(t, step, evaluator, option // VERB)
             if value > most:
@@ -355,12 +359,12 @@ class PlayoutPolicy:
         mate = t.terms.sides[other.seat] == evaluator.side
         wounds = float(other.wounds + other.extra_wounds)
         if isinstance(step, NameLead):
-            return 100.0 if mate else -wounds
+            return FIRST if mate else -wounds
         if isinstance(step, ChooseNinja):
             good = t.box.effects[step.effect].do in (codes.HEAL, codes.KI)
-            return (100.0 if good == mate else 0.0) - wounds
+            return (FIRST if good == mate else 0.0) - wounds
         bears = wounds + stat(t, other, codes.DODGE)
-        return bears - 100 if mate else 50 - bears
+        return bears - FIRST if mate else -bears
 
     def _activation_order(self, t: World, evaluator: Evaluator, slot: int) -> float:
         """Stacks close to a visible ninja act first."""
@@ -377,7 +381,7 @@ class PlayoutPolicy:
         if (
             t.lord_state == codes.LORD_HERE
             and evaluator.me.moves > 0
-            and evaluator.lord_chance() >= 0.4
+            and evaluator.lord_chance() >= FAIR_CHANCE
         ):
             return -evaluator.distances_from(stack_at(t, codes.LORD_SLOT).tile)[tile]
         return -evaluator.expected_loss(tile, evaluator.wounds, True, NONE, 0)

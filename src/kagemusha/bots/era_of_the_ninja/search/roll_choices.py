@@ -20,7 +20,6 @@ from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
 
 STAKE: Final = 1.2
 """The value of being hidden where no enemy is near."""
-LAST_FACE: Final = 10
 
 
 class RollChoice:
@@ -43,22 +42,22 @@ class RollChoice:
         stack = foe_stack(evaluator.t)
         if kind == codes.ATTACK_ROLL and stack is not None:
             return evaluator.attack_values(stack, self.whole, evaluator.me.tile, added, lifted)
-        found = [0.0] * LAST_FACE
+        found = [0.0] * codes.FACES
         stake = self._shadow_stake() if kind == codes.SHADOW_ROLL else 0.0
-        for face in range(1, LAST_FACE + 1):
+        for face in range(1, codes.FACES + 1):
             marked = mark_of(evaluator.t, evaluator.me, kind, face)
             points = face_total(face, added, lifted)
             if marked == codes.TOTAL_FAILURE:
                 points = 1
             elif marked == codes.TOTAL_SUCCESS:
-                points = LAST_FACE
+                points = codes.SUCCESS
             if kind == codes.SHADOW_ROLL:
                 if marked == codes.TOTAL_SUCCESS:
                     value = 1.05 * stake
                 elif marked == codes.TOTAL_FAILURE:
                     value = 0.0
                 else:
-                    value = stake * max(0, min(10, points)) / 10
+                    value = stake * max(0, min(codes.FACES, points)) / codes.FACES
             elif kind == codes.SEARCH_ROLL:
                 value = (
                     -1.0
@@ -98,14 +97,14 @@ class RollChoice:
         attacking = self.roll.kind == codes.ATTACK_ROLL
         other = t.answer if attacking else t.roll
         if attacking and marked == codes.TOTAL_SUCCESS:
-            points = LAST_FACE + added
+            points = codes.SUCCESS + added
         against = 6
         theirs = codes.PLAIN
         if other.face > 0:
             theirs = mark(t, other)
             against = total(t, other)
             if not attacking and theirs == codes.TOTAL_SUCCESS:
-                against = LAST_FACE + modifier(t, other)
+                against = codes.SUCCESS + modifier(t, other)
         if attacking:
             if marked == codes.TOTAL_FAILURE:
                 return evaluator.health_value(evaluator.wounds - 1) - evaluator.health_value(
@@ -175,7 +174,7 @@ class RollChoice:
                 effect = evaluator.t.box.effects[option % VERB]
                 cost = effect.cost_ki * self.price + (0.6 if effect.cost_card else 0.0)
                 if effect.do == codes.SET_FACE:
-                    value = values[max(1, min(LAST_FACE, effect.amount)) - 1] - cost
+                    value = values[max(1, min(codes.SUCCESS, effect.amount)) - 1] - cost
                 elif effect.do == codes.REROLL:
                     value = (
                         expected_value(values, False, evaluator.ki - effect.cost_ki, self.price)

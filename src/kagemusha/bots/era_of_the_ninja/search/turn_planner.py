@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kagemusha.bots.era_of_the_ninja.search.dice_odds import NEVER
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
-from kagemusha.bots.era_of_the_ninja.search.fights import Fights
+from kagemusha.bots.era_of_the_ninja.search.fights import SHADOW_SPENT, Fights
 from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.attack import legal_attacks
 from kagemusha.games.era_of_the_ninja.phases.awareness import stacks_on
@@ -15,7 +16,7 @@ from kagemusha.games.era_of_the_ninja.phases.nvn import legal_nvn
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import rest_wounds, stat
 from kagemusha.games.era_of_the_ninja.phases.turn import explore_cost
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, WHAT, choice
 from kagemusha.games.era_of_the_ninja.phases.world import stack_at
 
 HOME: Final = 7.0
@@ -34,7 +35,7 @@ class TurnPlanner:
         self.sprint: bool = choice(verbs.SPRINT, 0, 0) in legal
         self.step: int = max(0, stat(evaluator.t, evaluator.me, codes.MOVE))
         self.best: int = legal[-1]
-        self.most: float = -1e9
+        self.most: float = NEVER
         self.hunting: bool = self.wants_lord()
         self.fights: Fights = Fights(evaluator)
 
@@ -85,7 +86,7 @@ class TurnPlanner:
                 self.consider(self._attack_value(option, me.tile), option)
 
     def _attack_value(self, option: int, tile: int) -> float:
-        stack = stack_at(self.evaluator.t, option // 256 % 256)
+        stack = stack_at(self.evaluator.t, option // WHAT % WHAT)
         value = self.evaluator.attack_value(stack, option // VERB == verbs.ATTACK, tile)
         return value + self._lateness_bonus() if stack.slot == codes.LORD_SLOT else value
 
@@ -106,7 +107,7 @@ class TurnPlanner:
             elif verb in (verbs.WOUND, verbs.STEAL):
                 self.consider(pull + self.fights.value(option), option)
             elif verb == verbs.HEAL:
-                mate = evaluator.t.ninja[option // 256 % 256]
+                mate = evaluator.t.ninja[option // WHAT % WHAT]
                 value = 0.8 * (
                     evaluator.health_value(mate.wounds + 1) - evaluator.health_value(mate.wounds)
                 )
@@ -123,7 +124,7 @@ class TurnPlanner:
         evaluator = self.evaluator
         me = self.me
         return evaluator.weights.search * evaluator.ingenuity_value() + self.fights.exposure(
-            me.tile, max(1, me.shadow - 3)
+            me.tile, max(1, me.shadow - SHADOW_SPENT)
         )
 
     def _idle_value(self, tile: int, moved: bool) -> float:
@@ -188,7 +189,7 @@ class TurnPlanner:
         me = self.me
         effect = evaluator.t.box.effects[option % VERB]
         if effect.when != codes.ACTING:
-            return -1e9
+            return NEVER
         value = self._idle_value(me.tile, me.moved) - effect.cost_ki * evaluator.ki_cost(False)
         if effect.do == codes.SLAY:
             for stack in evaluator.t.stacks:
@@ -204,7 +205,7 @@ class TurnPlanner:
         t = self.evaluator.t
         here = self.me.tile
         far = self.evaluator.distances_from(goal)
-        for way in range(4):
+        for way in range(codes.WAYS):
             if paired(t, here, way) and far[t.tiles[here].near[way]] < far[here]:
                 return choice(verbs.MOVE, way, 0)
         return NONE

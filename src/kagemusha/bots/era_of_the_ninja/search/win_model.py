@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, ROOTS
-from kagemusha.bots.era_of_the_ninja.search.fights import fight_outcomes
+from kagemusha.bots.era_of_the_ninja.search.fights import MOST_LOST, fight_outcomes
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
@@ -33,7 +33,7 @@ def _damage_share(t: World, ninja: Ninja, rival: Ninja) -> float:
     armour = stat(t, rival, codes.ARMOUR)
     left = max(1, rival.wounds + rival.extra_wounds)
     found = 0.0
-    for by in range(1, 13):
+    for by in range(1, MOST_LOST + 1):
         found += chances[by] * min(left, max(0, by - armour))
     return found / left
 

@@ -42,33 +42,33 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-def play_area_step(d: Scratch, s: Cells) -> float:
+def play_area_step(scratch: Scratch, s: Cells) -> float:
     """Play step 3 to its end on `s`; the Attacker's chance then."""
-    take_gifts(d, s)
-    if assault_wins(d, s):
+    take_gifts(scratch, s)
+    if assault_wins(scratch, s):
         return 1.0
     before = -1.0
-    now = evaluate(s, d.weights)
+    now = evaluate(s, scratch.weights)
     while now > before and now < 1.0:
         before = now
-        now = use_kind(d, s, WELL, now)
-        now = use_kind(d, s, PASSAGE, now)
-        now = use_kind(d, s, INN, now)
-    now = use_kind(d, s, BURIAL_GROUNDS, now)
-    now = use_kind(d, s, ANIMAL_PEN, now)
-    return use_kind(d, s, SHRINE, now)
+        now = use_kind(scratch, s, WELL, now)
+        now = use_kind(scratch, s, PASSAGE, now)
+        now = use_kind(scratch, s, INN, now)
+    now = use_kind(scratch, s, BURIAL_GROUNDS, now)
+    now = use_kind(scratch, s, ANIMAL_PEN, now)
+    return use_kind(scratch, s, SHRINE, now)
 
 
-def use_kind(d: Scratch, s: Cells, kind: i64, now: float) -> float:
+def use_kind(scratch: Scratch, s: Cells, kind: i64, now: float) -> float:
     """Use the area of that kind for the best, if it can be used and gains something."""
     area = s[PLACE + kind]
     if area < 0 or s[PHASE] == OVER or s[USED + area] == 1 or not occupied(s, area) or now == 1.0:
         return now
-    n = inn_uses(s, area, d.uses) if kind == INN else uses_of(s, kind, OWN, d.uses, 0)
-    value = use_best(d, s, n, now)
+    n = inn_uses(s, area, scratch.uses) if kind == INN else uses_of(s, kind, OWN, scratch.uses, 0)
+    value = use_best(scratch, s, n, now)
     if value > now:
-        take_gifts(d, s)
-        return evaluate(s, d.weights)
+        take_gifts(scratch, s)
+        return evaluate(s, scratch.weights)
     return now
 
 

@@ -186,24 +186,24 @@ def is_legal(s: Cells, plan: Cells, bounds: Cells) -> bool:
 
 
 def better_attack(
-    a: Workspace,
+    work: Workspace,
     s: Cells,
     guards: list[Cells],
     shares: Floats,
     bounds: Cells,
     dice: Cells,
     plan: Cells,
-    patience: int,
+    most_tries: int,
 ) -> float:
     """Shift, add or leave out ninja as long as that helps against a mixture of guards."""
     spaces = s[AREAS] + 1
     steps = (spaces + 1) * (spaces + 1) * 2
-    highest = facing(a, s, guards, shares, plan, -1.0)
+    highest = facing(work, s, guards, shares, plan, -1.0)
     step = pick(dice, steps)
     idle: i64 = 0
     tries: i64 = 0
     trial = plan[:]
-    while idle < steps and tries < patience:
+    while idle < steps and tries < most_tries:
         step = step + 1 if step < steps - 1 else 0
         idle += 1
         i: i64 = 0
@@ -213,7 +213,7 @@ def better_attack(
         if not shift(s, trial, step, spaces) or not is_legal(s, trial, bounds):
             continue
         tries += 1
-        value = facing(a, s, guards, shares, trial, highest)
+        value = facing(work, s, guards, shares, trial, highest)
         if value > highest + 1e-9:
             highest = value
             idle = 0
@@ -245,7 +245,7 @@ def shift(s: Cells, plan: Cells, step: i64, spaces: i64) -> bool:
 
 
 def facing(
-    a: Workspace, s: Cells, guards: list[Cells], shares: Floats, plan: Cells, bound: float
+    work: Workspace, s: Cells, guards: list[Cells], shares: Floats, plan: Cells, bound: float
 ) -> float:
     """The Attacker's chance with one plan against a mixture; given up when below `bound`."""
     total = 0.0
@@ -253,6 +253,6 @@ def facing(
     for index in range(len(guards)):
         share = shares[index]
         if share > 0.0 and total + rest > bound:
-            total += share * play_plans(a, s, plan, 0, guards[index], 0)
+            total += share * play_plans(work, s, plan, 0, guards[index], 0)
             rest -= share
     return total if total + rest > bound else 0.0

@@ -87,31 +87,31 @@ class Workspace:
         self.scratch.set_up(s)
 
 
-def best_defence(a: Workspace, s: Cells) -> float:
+def best_defence(work: Workspace, s: Cells) -> float:
     """Step 1 to 3 from `s`, the Defender at his best; the Attacker's chance then.
 
     Of many ways to heal, to push and to ride, only the few that look best once the wounds are
     dealt are followed through step 3.
     """
-    d = a.scratch
+    scratch = work.scratch
     if ready(s, YUMI) and s[RESERVES] > 0 and s[NINJA + s[STATION + YUMI]] == 0:
-        use_ronin_ability(s, SHOOT_RESERVES, d.tape)
-        if one_side_is_gone(s, d.tape):
+        use_ronin_ability(s, SHOOT_RESERVES, scratch.tape)
+        if one_side_is_gone(s, scratch.tape):
             return 1.0 if s[WINNER] == ATTACKER else 0.0
     ways: i64 = 0
-    patients = heal_targets(a, s)
+    patients = heal_targets(work, s)
     patient: i64 = min(0, patients - 1)
     while patient < patients:
         push: i64 = -1
-        pushes = legal_pushes(s, a.pushes, 0)
+        pushes = legal_pushes(s, work.pushes, 0)
         while push < pushes:
-            apply_heal_and_push(a, s, patient, push)
-            rides = legal_rides(a.pushed, a.rides, 0)
+            apply_heal_and_push(work, s, patient, push)
+            rides = legal_rides(work.pushed, work.rides, 0)
             ride: i64 = -1
             while ride < rides:
-                a.way_heal[ways] = patient
-                a.way_push[ways] = push
-                a.way_ride[ways] = ride
+                work.way_heal[ways] = patient
+                work.way_push[ways] = push
+                work.way_ride[ways] = ride
                 ways += 1
                 ride += 1
             push += 1
@@ -121,69 +121,69 @@ def best_defence(a: Workspace, s: Cells) -> float:
     if ways <= few:
         way: i64 = 0
         while way < ways and lowest > HOPE:
-            lowest = min(lowest, follow(a, s, way))
+            lowest = min(lowest, follow(work, s, way))
             way += 1
         return lowest
-    rate_all(a, s, ways)
+    rate_all(work, s, ways)
     while few > 0 and lowest > HOPE:
         best: i64 = 0
         way = 1
         while way < ways:
-            if a.looks[way] < a.looks[best]:
+            if work.looks[way] < work.looks[best]:
                 best = way
             way += 1
-        a.looks[best] = 3.0
-        lowest = min(lowest, follow(a, s, best))
+        work.looks[best] = 3.0
+        lowest = min(lowest, follow(work, s, best))
         few -= 1
     return lowest
 
 
-def rate_all(a: Workspace, s: Cells, ways: i64) -> None:
+def rate_all(work: Workspace, s: Cells, ways: i64) -> None:
     """The Attacker's chance right after the wounds, in every way."""
-    d = a.scratch
-    d.spent += ways
+    scratch = work.scratch
+    scratch.spent += ways
     way: i64 = 0
     while way < ways:
-        ride = a.way_ride[way]
+        ride = work.way_ride[way]
         if ride < 0:  # the first of its kind: the rides that follow begin on the same table
-            apply_heal_and_push(a, s, a.way_heal[way], a.way_push[way])
-            legal_rides(a.pushed, a.rides, 0)
-        copy(a.ridden, a.pushed)
+            apply_heal_and_push(work, s, work.way_heal[way], work.way_push[way])
+            legal_rides(work.pushed, work.rides, 0)
+        copy(work.ridden, work.pushed)
         if ride >= 0:
-            use_ronin_ability(a.ridden, a.rides[ride], d.tape)
-        cut_and_wound(d, a.ridden)
-        a.looks[way] = evaluate(a.ridden, d.weights)
+            use_ronin_ability(work.ridden, work.rides[ride], scratch.tape)
+        cut_and_wound(scratch, work.ridden)
+        work.looks[way] = evaluate(work.ridden, scratch.weights)
         way += 1
 
 
-def follow(a: Workspace, s: Cells, way: i64) -> float:
+def follow(work: Workspace, s: Cells, way: i64) -> float:
     """One way to the end of the round; the Attacker's chance then."""
-    apply_heal_and_push(a, s, a.way_heal[way], a.way_push[way])
-    copy(a.ridden, a.pushed)
-    if a.way_ride[way] >= 0:
-        legal_rides(a.pushed, a.rides, 0)
-        use_ronin_ability(a.ridden, a.rides[a.way_ride[way]], a.scratch.tape)
-    return fight(a.scratch, a.ridden)
+    apply_heal_and_push(work, s, work.way_heal[way], work.way_push[way])
+    copy(work.ridden, work.pushed)
+    if work.way_ride[way] >= 0:
+        legal_rides(work.pushed, work.rides, 0)
+        use_ronin_ability(work.ridden, work.rides[work.way_ride[way]], work.scratch.tape)
+    return fight(work.scratch, work.ridden)
 
 
-def apply_heal_and_push(a: Workspace, s: Cells, patient: i64, push: i64) -> None:
+def apply_heal_and_push(work: Workspace, s: Cells, patient: i64, push: i64) -> None:
     """The table after the choices of Taiko and Yobu, if any."""
-    copy(a.pushed, s)
+    copy(work.pushed, s)
     if patient >= 0:
-        use_ronin_ability(a.pushed, HEAL + a.patients[patient], a.scratch.tape)
+        use_ronin_ability(work.pushed, HEAL + work.patients[patient], work.scratch.tape)
     if push >= 0:
-        use_ronin_ability(a.pushed, a.pushes[push], a.scratch.tape)
+        use_ronin_ability(work.pushed, work.pushes[push], work.scratch.tape)
 
 
-def heal_targets(a: Workspace, s: Cells) -> i64:
+def heal_targets(work: Workspace, s: Cells) -> i64:
     """Whom Taiko should heal: the weakest ronin, and all for whom it matters now."""
     n: i64 = 0
-    heals = legal_heals(s, a.legal, 0)
+    heals = legal_heals(s, work.legal, 0)
     weakest: i64 = -1
     least: i64 = 1000
     heal: i64 = 0
     while heal < heals:
-        ronin = a.legal[heal] - HEAL
+        ronin = work.legal[heal] - HEAL
         own = room(s, ronin)
         station = s[STATION + ronin]
         ninja = s[NINJA + station] if 0 <= station < GREEN else ZERO
@@ -192,11 +192,11 @@ def heal_targets(a: Workspace, s: Cells) -> i64:
             weakest = ronin
         # One room more saves him, or lets no ninja past him; Musashi's cut is one more too.
         if own <= ninja <= own + 2:
-            a.patients[n] = ronin
+            work.patients[n] = ronin
             n += 1
         heal += 1
-    if weakest >= 0 and not holds(a.patients, n, weakest):
-        a.patients[n] = weakest
+    if weakest >= 0 and not holds(work.patients, n, weakest):
+        work.patients[n] = weakest
         n += 1
     return n
 
@@ -211,55 +211,55 @@ def holds(numbers: Cells, count: i64, number: i64) -> bool:
     return False
 
 
-def fight(d: Scratch, s: Cells) -> float:
+def fight(scratch: Scratch, s: Cells) -> float:
     """Musashi, the wounds, and step 3; the Attacker's chance then."""
-    d.spent += 2
+    scratch.spent += 2
     if s[ROUND] == s[ROUNDS] and s[STATION + TASUKE] >= 0:
-        return fight_for_all(d, s)
-    if cut_and_wound(d, s):
-        return play_area_step(d, s)
+        return fight_for_all(scratch, s)
+    if cut_and_wound(scratch, s):
+        return play_area_step(scratch, s)
     return 1.0 if s[WINNER] == ATTACKER else 0.0
 
 
-def fight_for_all(d: Scratch, s: Cells) -> float:
+def fight_for_all(scratch: Scratch, s: Cells) -> float:
     """The same in the last round, with every division tried: it may decide the match."""
-    cut(d, s)
-    ways = ZERO if s[PHASE] == OVER else legal_division(s, d.legal)
+    cut(scratch, s)
+    ways = ZERO if s[PHASE] == OVER else legal_division(s, scratch.legal)
     if ways < 2:
-        return play_area_step(d, s) if wound(d, s) else evaluate(s, d.weights)
-    first = d.legal[0] - DIVIDE
+        return play_area_step(scratch, s) if wound(scratch, s) else evaluate(s, scratch.weights)
+    first = scratch.legal[0] - DIVIDE
     lowest = 2.0
     way: i64 = 0
     while way < ways and lowest > HOPE:
-        copy(d.parted, s)
-        deal_wounds(d.parted, first + way, d.tape)
-        d.parted[PHASE] = AREA_STEP
-        one_side_is_gone(d.parted, d.tape)
-        lowest = min(lowest, play_area_step(d, d.parted))
+        copy(scratch.parted, s)
+        deal_wounds(scratch.parted, first + way, scratch.tape)
+        scratch.parted[PHASE] = AREA_STEP
+        one_side_is_gone(scratch.parted, scratch.tape)
+        lowest = min(lowest, play_area_step(scratch, scratch.parted))
         way += 1
     return lowest
 
 
-def cut(d: Scratch, s: Cells) -> None:
+def cut(scratch: Scratch, s: Cells) -> None:
     """Use Musashi's ability if possible."""
     if ready(s, MUSASHI) and s[NINJA + s[STATION + MUSASHI]] > 0:
-        use_ronin_ability(s, CUT, d.tape)
-        one_side_is_gone(s, d.tape)
+        use_ronin_ability(s, CUT, scratch.tape)
+        one_side_is_gone(s, scratch.tape)
 
 
-def cut_and_wound(d: Scratch, s: Cells) -> bool:
+def cut_and_wound(scratch: Scratch, s: Cells) -> bool:
     """Musashi and the wounds; whether the match continues."""
-    cut(d, s)
-    return wound(d, s)
+    cut(scratch, s)
+    return wound(scratch, s)
 
 
-def wound(d: Scratch, s: Cells) -> bool:
+def wound(scratch: Scratch, s: Cells) -> bool:
     """Step 2, the wounds divided at the Defender's best; whether the match continues."""
     if s[PHASE] == OVER:
         return False
     share: i64 = 0
-    if legal_division(s, d.legal) > 0:
-        share = best_share(d, s, s[STATION + TASUKE])
-    deal_wounds(s, share, d.tape)
+    if legal_division(s, scratch.legal) > 0:
+        share = best_share(scratch, s, s[STATION + TASUKE])
+    deal_wounds(s, share, scratch.tape)
     s[PHASE] = AREA_STEP
-    return not one_side_is_gone(s, d.tape)
+    return not one_side_is_gone(s, scratch.tape)

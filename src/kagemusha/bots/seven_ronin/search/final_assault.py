@@ -58,35 +58,35 @@ MOST_WOUNDS: Final[i64] = 8
 """The areas cannot deal more wounds than this in one step."""
 
 
-def assault_wins(d: Scratch, s: Cells) -> bool:
+def assault_wins(scratch: Scratch, s: Cells) -> bool:
     """Whether some uses of areas win the match now."""
     if hopeless(s):
         return False
-    d.nodes = 0
-    copy(d.assault[0], s)
-    return search_assault(d, 0)
+    scratch.nodes = 0
+    copy(scratch.assault[0], s)
+    return search_assault(scratch, 0)
 
 
-def search_assault(d: Scratch, depth: i64) -> bool:
+def search_assault(scratch: Scratch, depth: i64) -> bool:
     """Try the uses that can help, on the table of that depth."""
-    s = d.assault[depth]
+    s = scratch.assault[depth]
     if s[PHASE] == OVER:
         return s[WINNER] == ATTACKER
     if areas_held(s) >= s[AREAS_TO_WIN]:
         return True
     if depth == DEEPEST or hopeless(s):
         return False
-    uses = d.assault_uses[depth]
+    uses = scratch.assault_uses[depth]
     n = helpful(s, uses)
     i: i64 = 0
-    while i < n and d.nodes < MOST_NODES:
-        d.nodes += 1
-        d.spent += 1
-        after = d.assault[depth + 1]
+    while i < n and scratch.nodes < MOST_NODES:
+        scratch.nodes += 1
+        scratch.spent += 1
+        after = scratch.assault[depth + 1]
         copy(after, s)
-        use(d, after, uses[i])
-        take_gifts(d, after)
-        if search_assault(d, depth + 1):
+        use(scratch, after, uses[i])
+        take_gifts(scratch, after)
+        if search_assault(scratch, depth + 1):
             return True
         i += 1
     return False

@@ -123,7 +123,7 @@ def guards_alone(plan: Cells, ronin: i64) -> bool:
 
 
 def chance_against(
-    a: Workspace,
+    work: Workspace,
     s: Cells,
     attacks: Cells,
     rows: Cells,
@@ -136,13 +136,13 @@ def chance_against(
     i: i64 = 0
     n = len(rows)
     while i < n and total < bound:
-        total += shares[i] * play_plans(a, s, attacks, rows[i], plan, 0)
+        total += shares[i] * play_plans(work, s, attacks, rows[i], plan, 0)
         i += 1
     return total
 
 
 def better_guard(
-    a: Workspace,
+    work: Workspace,
     w: GuardLimits,
     s: Cells,
     attacks: Cells,
@@ -150,10 +150,10 @@ def better_guard(
     shares: Floats,
     dice: Cells,
     plan: Cells,
-    patience: int,
+    most_tries: int,
 ) -> float:
-    """Move or swap ronin as long as that helps against a mixture, `patience` tries at most."""
-    lowest = chance_against(a, s, attacks, rows, shares, plan, 2.0)
+    """Move or swap ronin as long as that helps against a mixture, `most_tries` tries at most."""
+    lowest = chance_against(work, s, attacks, rows, shares, plan, 2.0)
     spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
     moves = w.count * spaces
     swaps = w.count * w.count
@@ -164,7 +164,7 @@ def better_guard(
     idle: i64 = 0
     tries: i64 = 0
     trial = plan[:]
-    while idle < all_steps and tries < patience:
+    while idle < all_steps and tries < most_tries:
         step = step + 1 if step < all_steps - 1 else 0
         idle += 1
         i: i64 = 0
@@ -188,7 +188,7 @@ def better_guard(
         if not fits(w, s, trial):
             continue
         tries += 1
-        value = chance_against(a, s, attacks, rows, shares, trial, lowest)
+        value = chance_against(work, s, attacks, rows, shares, trial, lowest)
         # An equal one now and then, too: in the last round most plans are equally good or bad.
         if value < lowest - 1e-9 or (value == lowest and tries % 4 == 0):
             if value < lowest:
@@ -210,7 +210,7 @@ def guards_to_scan(w: GuardLimits, s: Cells) -> int:
 
 
 def best_guards(
-    a: Workspace,
+    work: Workspace,
     w: GuardLimits,
     s: Cells,
     attacks: Cells,
@@ -243,7 +243,7 @@ def best_guards(
             while i < len(rows) and value < lowest[last]:
                 chances = known[i]
                 if chances[way] < 0.0:
-                    chances[way] = play_plans(a, s, attacks, rows[i], trial, 0)
+                    chances[way] = play_plans(work, s, attacks, rows[i], trial, 0)
                 value += shares[i] * chances[way]
                 i += 1
             if value < lowest[last]:

@@ -16,28 +16,33 @@ if TYPE_CHECKING:
 
 
 def fill_column(
-    a: Workspace, s: Cells, attacks: Cells, first: i64, last: i64, guard: Cells, column: Floats
+    work: Workspace, s: Cells, attacks: Cells, first: i64, last: i64, guard: Cells, column: Floats
 ) -> None:
     """The Attacker's chance with each of the plans from `first` to `last` against one."""
     row = first
     while row < last:
-        column[row] = play_plans(a, s, attacks, row, guard, 0)
+        column[row] = play_plans(work, s, attacks, row, guard, 0)
         row += 1
 
 
 def cell_value(
-    a: Workspace, s: Cells, attacks: Cells, row: i64, guard: Cells, column: Floats
+    work: Workspace, s: Cells, attacks: Cells, row: i64, guard: Cells, column: Floats
 ) -> float:
     """The Attacker's chance with one plan against another, kept in the guard's column."""
     chance = column[row]
     if chance < 0.0:
-        chance = play_plans(a, s, attacks, row, guard, 0)
+        chance = play_plans(work, s, attacks, row, guard, 0)
         column[row] = chance
     return chance
 
 
 def payoff_matrix(
-    a: Workspace, s: Cells, attacks: Cells, rows: Cells, guards: list[Cells], columns: list[Floats]
+    work: Workspace,
+    s: Cells,
+    attacks: Cells,
+    rows: Cells,
+    guards: list[Cells],
+    columns: list[Floats],
 ) -> Floats:
     """The part of the matrix that these rows make, row by row."""
     width = len(columns)
@@ -47,13 +52,13 @@ def payoff_matrix(
         guard = guards[index]
         i: i64 = 0
         while i < len(rows):
-            payoffs[i * width + index] = cell_value(a, s, attacks, rows[i], guard, column)
+            payoffs[i * width + index] = cell_value(work, s, attacks, rows[i], guard, column)
             i += 1
     return payoffs
 
 
 def best_rows(
-    a: Workspace,
+    work: Workspace,
     s: Cells,
     attacks: Cells,
     height: i64,
@@ -75,7 +80,9 @@ def best_rows(
         rest = 1.0
         index: i64 = 0
         while index < len(columns) and total + rest > bar:
-            total += shares[index] * cell_value(a, s, attacks, row, guards[index], columns[index])
+            total += shares[index] * cell_value(
+                work, s, attacks, row, guards[index], columns[index]
+            )
             rest -= shares[index]
             index += 1
         if index == len(columns) and total > bar:

@@ -71,10 +71,10 @@ def is_last(s: Cells) -> bool:
 
 
 def play_plans(
-    a: Workspace, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64
+    work: Workspace, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64
 ) -> float:
     """The Attacker's chance after two plans, given by their places in two flat lists, meet."""
-    s = a.start
+    s = work.start
     cell: i64 = 0
     while cell < AREAS:  # the rest is the board, which all tables have
         s[cell] = base[cell]
@@ -89,17 +89,17 @@ def play_plans(
     while ronin < RONIN_SLOTS:
         s[PLAN_RONIN + ronin] = guards[first + ronin]
         ronin += 1
-    reveal(s, a.scratch.tape)
-    if one_side_is_gone(s, a.scratch.tape):
+    reveal(s, work.scratch.tape)
+    if one_side_is_gone(s, work.scratch.tape):
         return 1.0 if s[WINNER] == ATTACKER else 0.0
-    return best_defence(a, s)
+    return best_defence(work, s)
 
 
-def choice_values(a: Workspace, s: Cells, values: Floats, plies: i64) -> i64:
+def choice_values(work: Workspace, s: Cells, values: Floats, plies: i64) -> i64:
     """The Attacker's chance after each legal choice outside planning; how many there are."""
-    d = a.scratch
+    scratch = work.scratch
     phase = s[PHASE]
-    legal = a.legal[:]
+    legal = work.legal[:]
     n = legal_choices(s, next_side(s), legal)
     t = s[:]
     i: i64 = 0
@@ -108,45 +108,49 @@ def choice_values(a: Workspace, s: Cells, values: Floats, plies: i64) -> i64:
         copy(t, s)
         if phase == RONIN_STEP:
             if choice == DONE:
-                values[i] = play_area_step(d, t) if wound(d, t) else evaluate(t, d.weights)
+                values[i] = (
+                    play_area_step(scratch, t)
+                    if wound(scratch, t)
+                    else evaluate(t, scratch.weights)
+                )
             else:
-                use_ronin_ability(t, choice, d.tape)
-                one_side_is_gone(t, d.tape)
-                values[i] = best_defence(a, t)
+                use_ronin_ability(t, choice, scratch.tape)
+                one_side_is_gone(t, scratch.tape)
+                values[i] = best_defence(work, t)
         elif phase == DIVISION:
-            deal_wounds(t, choice - DIVIDE, d.tape)
+            deal_wounds(t, choice - DIVIDE, scratch.tape)
             t[PHASE] = AREA_STEP
-            one_side_is_gone(t, d.tape)
-            values[i] = play_area_step(d, t)
+            one_side_is_gone(t, scratch.tape)
+            values[i] = play_area_step(scratch, t)
         elif phase == PASSAGE_DIVISION:
-            strike(t, t[STATION + TASUKE], choice - DIVIDE, d.tape)
+            strike(t, t[STATION + TASUKE], choice - DIVIDE, scratch.tape)
             t[PHASE] = AREA_STEP
-            one_side_is_gone(t, d.tape)
-            values[i] = play_area_step(d, t)
+            one_side_is_gone(t, scratch.tape)
+            values[i] = play_area_step(scratch, t)
         elif choice == DONE:
-            values[i] = evaluate(t, d.weights)
+            values[i] = evaluate(t, scratch.weights)
         else:
-            use(d, t, choice)
-            values[i] = search_area_uses(a, t, plies - 1)
+            use(scratch, t, choice)
+            values[i] = search_area_uses(work, t, plies - 1)
         i += 1
     return n
 
 
-def search_area_uses(a: Workspace, s: Cells, plies: i64) -> float:
+def search_area_uses(work: Workspace, s: Cells, plies: i64) -> float:
     """The Attacker's chance in step 3 if he looks at every choice for some more uses."""
-    d = a.scratch
-    best = evaluate(s, d.weights)
+    scratch = work.scratch
+    best = evaluate(s, scratch.weights)
     if s[PHASE] == OVER or best == 1.0:
         return best
     t = s[:]
     if plies > 0:
-        legal = a.legal[:]
+        legal = work.legal[:]
         n = legal_choices(s, ATTACKER, legal)
         i: i64 = 0
         while i < n - 1 and best < 1.0:
             copy(t, s)
-            use(d, t, legal[i])
-            best = max(best, search_area_uses(a, t, plies - 1))
+            use(scratch, t, legal[i])
+            best = max(best, search_area_uses(work, t, plies - 1))
             i += 1
         return best
-    return max(best, play_area_step(d, t))
+    return max(best, play_area_step(scratch, t))

@@ -91,10 +91,10 @@ def copy_all(to: Cells, of: Cells) -> None:
         i += 1
 
 
-def use(d: Scratch, s: Cells, choice: i64) -> None:
+def use(scratch: Scratch, s: Cells, choice: i64) -> None:
     """Use an area; ninja that the Passage sends strike at once, divided at the Defender's best."""
-    use_area_ability(s, choice, d.tape)
-    if one_side_is_gone(s, d.tape):
+    use_area_ability(s, choice, scratch.tape)
+    if one_side_is_gone(s, scratch.tape):
         return
     ability = choice - (INNS if choice >= INNS else OWN)
     if ability < SEND or ability >= COPY_FIELD:
@@ -104,25 +104,25 @@ def use(d: Scratch, s: Cells, choice: i64) -> None:
         return
     share: i64 = 0
     if s[STATION + TASUKE] == area:
-        share = best_share(d, s, area)
-    strike(s, area, share, d.tape)
-    one_side_is_gone(s, d.tape)
+        share = best_share(scratch, s, area)
+    strike(s, area, share, scratch.tape)
+    one_side_is_gone(s, scratch.tape)
 
 
-def best_share(d: Scratch, s: Cells, area: i64) -> i64:
+def best_share(scratch: Scratch, s: Cells, area: i64) -> i64:
     """How many of the wounds Tasuke takes beside a partner, for the best table after it."""
-    ways = legal_division(s, d.legal)
+    ways = legal_division(s, scratch.legal)
     if ways == 0:
         return 0
-    first = d.legal[0] - DIVIDE
+    first = scratch.legal[0] - DIVIDE
     best = first
     lowest = 2.0
     way: i64 = 0
     while way < ways and ways > 1:
-        copy(d.split, s)
-        strike(d.split, area, first + way, d.tape)
-        one_side_is_gone(d.split, d.tape)
-        value = evaluate(d.split, d.weights)
+        copy(scratch.split, s)
+        strike(scratch.split, area, first + way, scratch.tape)
+        one_side_is_gone(scratch.split, scratch.tape)
+        value = evaluate(scratch.split, scratch.weights)
         if value < lowest:
             lowest = value
             best = first + way
@@ -130,37 +130,37 @@ def best_share(d: Scratch, s: Cells, area: i64) -> i64:
     return best
 
 
-def take_gifts(d: Scratch, s: Cells) -> None:
+def take_gifts(scratch: Scratch, s: Cells) -> None:
     """The Granary and the Watchtower, as long as they cost nothing to use."""
     if s[PHASE] == OVER:
         return
     granary = s[PLACE + GRANARY]
     if granary >= 0 and s[USED + granary] == 0 and s[SUPPLY] > 0 and occupied(s, granary):
-        use_area_ability(s, OWN + RECRUIT, d.tape)
+        use_area_ability(s, OWN + RECRUIT, scratch.tape)
     tower = s[PLACE + WATCHTOWER]
     if tower >= 0 and s[USED + tower] == 0 and occupied(s, tower):
-        n = add_shots(s, OWN, d.uses, 0)
+        n = add_shots(s, OWN, scratch.uses, 0)
         if n == 1:
-            use(d, s, d.uses[0])
+            use(scratch, s, scratch.uses[0])
         elif n > 1:
-            use_best(d, s, n, -1.0)
+            use_best(scratch, s, n, -1.0)
 
 
-def use_best(d: Scratch, s: Cells, n: i64, now: float) -> float:
+def use_best(scratch: Scratch, s: Cells, n: i64, now: float) -> float:
     """Take the best of the first `n` uses, if it gains something; the chance after it."""
     best: i64 = -1
     highest = now + HARDLY
-    d.spent += n
+    scratch.spent += n
     i: i64 = 0
     while i < n:
-        copy(d.trial, s)
-        use(d, d.trial, d.uses[i])
-        value = evaluate(d.trial, d.weights)
+        copy(scratch.trial, s)
+        use(scratch, scratch.trial, scratch.uses[i])
+        value = evaluate(scratch.trial, scratch.weights)
         if value > highest:
             highest = value
-            best = d.uses[i]
+            best = scratch.uses[i]
         i += 1
     if best < 0:
         return now
-    use(d, s, best)
+    use(scratch, s, best)
     return highest

@@ -7,7 +7,7 @@ from typing import Final
 TINY: Final = 1e-11
 FIRM: Final = 1e-9
 """What may be divided by."""
-PATIENCE: Final = 2000
+STEEPEST_PIVOTS: Final = 2000
 """Pivots by the steepest column; after that the first one, which cannot run in circles."""
 LIMIT: Final = 50000
 
@@ -49,7 +49,7 @@ def climb(table: list[list[float]], goal: list[float], basis: list[int], width: 
             if goal[column] < steepest:
                 enter = column
                 steepest = goal[column]
-                if turn > PATIENCE:
+                if turn > STEEPEST_PIVOTS:
                     break
         if enter < 0:
             return
@@ -62,7 +62,7 @@ def climb(table: list[list[float]], goal: list[float], basis: list[int], width: 
                     closer = True
                 elif ratio > least + TINY:
                     closer = False
-                elif turn > PATIENCE:
+                elif turn > STEEPEST_PIVOTS:
                     closer = basis[number] < basis[leave]
                 else:  # where many are alike: by what keeps the numbers exact
                     closer = line[enter] > table[leave][enter]

@@ -115,7 +115,7 @@ def _worthwhile(t: World, ninja: Ninja, effect: Effect) -> bool:
     if what in (codes.SOAK, codes.REDIRECT):
         return t.damage > 0
     if what == codes.FORCE_HIDDEN:  # ruling 38: a stronger card says otherwise
-        return not 0 <= ninja.forced_visible < effect.source
+        return not 0 <= ninja.forced_visible < effect.card_class
     if what == codes.LEAP:
         return len(leap_targets(t, ninja, effect)) > 0
     if what == codes.SWAP:
@@ -170,11 +170,11 @@ def pay(t: World, ninja: Ninja, effect: Effect) -> None:
 def add_counters(t: World, ninja: Ninja | None, effect: Effect, amount: int) -> None:
     """Change the counters on the card that an effect stands on; never below none."""
     left = 0
-    if effect.source == codes.LORD_CLASS:
+    if effect.card_class == codes.LORD_CLASS:
         left = t.lord_counters = max(0, t.lord_counters + amount)
     else:
         assert ninja is not None
-        if effect.source == codes.NINJA_CLASS:
+        if effect.card_class == codes.NINJA_CLASS:
             left = ninja.counters = max(0, ninja.counters + amount)
         else:
             card = card_of(ninja, effect)

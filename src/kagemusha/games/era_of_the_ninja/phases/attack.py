@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes, dice, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.castle import line_of_sight
 from kagemusha.games.era_of_the_ninja.phases.dice import LayDown
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose, lord_falls, wound_head
 from kagemusha.games.era_of_the_ninja.phases.inventory import weapon_classes
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger, trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
 from kagemusha.games.era_of_the_ninja.phases.resources import gain, set_shadow
 from kagemusha.games.era_of_the_ninja.phases.stats import has, stat
 from kagemusha.games.era_of_the_ninja.phases.step import Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger, trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.unit_stats import (
     immune,
     ingenuity_of,
@@ -23,6 +23,9 @@ from kagemusha.games.era_of_the_ninja.phases.units import add_tokens, take_units
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.windows import windows
 from kagemusha.games.era_of_the_ninja.phases.world import World, has_stack, note, stack_at
+
+HELD_TOKENS: Final = 3
+"""E.92: what a Lord takes who survives a Total Success."""
 
 
 def is_ranged(t: World, ninja: Ninja) -> bool:
@@ -163,7 +166,7 @@ class AttackResult(Step):
                 note(t, tape.LORD_HELD, ninja.seat, value, dead)
                 t.agenda.append(SecondAttack(ninja.seat, stack.slot))
                 trigger_lord(t, codes.STRUCK, ninja.seat)
-                add_tokens(t, stack, 3, ninja)
+                add_tokens(t, stack, HELD_TOKENS, ninja)
                 return
         units = stack.units if whole else 1
         cost = units * ingenuity_of(t, stack)

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes, dice, tape
 from kagemusha.games.era_of_the_ninja.phases.conditions import holds
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger, trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.resources import gain
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Die, Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger, trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.world import World, from_lead, living, note
 
 

@@ -18,7 +18,7 @@ class Effect:
     """
 
     index: int
-    source: int
+    card_class: int
     card: int
     when: int
     roll: int

@@ -6,6 +6,7 @@ from typing import Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
+from kagemusha.games.era_of_the_ninja.phases.codes import BACK, NOWHERE, WAY_X, WAY_Y, WAYS
 from kagemusha.games.era_of_the_ninja.phases.pieces import Tile
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
@@ -20,30 +21,34 @@ def tile_on(t: World, x: int, y: int) -> int:
         tile = t.tiles[index]
         if tile.x == x and tile.y == y:
             return index
-    return codes.NOWHERE
+    return NOWHERE
 
 
 def lay(t: World, x: int, y: int, room: int, turn: int) -> int:
     """Lay a tile down; returns its number."""
-    t.tiles.append(Tile(x, y, room, t.box.rooms[room].shape, turn))
+    t.tiles.append(Tile(x, y, room, turn))
     new = len(t.tiles) - 1
     join(t, new)
     return new
 
 
 def join(t: World, new: int) -> None:
-    """Write down on a tile and its neighbours what lies beside them."""
+    """Write down on a tile its exits, and on it and its neighbours what lies beside them."""
     tile = t.tiles[new]
-    for way in range(4):
-        other = tile_on(t, tile.x + codes.WAY_X[way], tile.y + codes.WAY_Y[way])
+    tile.shape = t.box.rooms[tile.room].shape
+    tile.exits = turned(tile.shape, tile.turn)
+    for way in range(WAYS):
+        other = tile_on(t, tile.x + WAY_X[way], tile.y + WAY_Y[way])
         tile.near[way] = other
-        if other != codes.NOWHERE:
-            t.tiles[other].near[(way + 2) & 3] = new
+        if other != NOWHERE:
+            t.tiles[other].near[way ^ BACK] = new
 
 
 def rejoin(t: World) -> None:
     """The same for all tiles: after a table was read from numbers."""
     for index in range(len(t.tiles)):
+        if not 0 <= t.tiles[index].room < len(t.box.rooms):
+            raise ValueError("no such room")
         join(t, index)
 
 
@@ -62,23 +67,23 @@ def paired(t: World, tile: int, way: int) -> bool:
     here = t.tiles[tile]
     other = here.near[way]
     return (
-        other != codes.NOWHERE
+        other != NOWHERE
         and here.exits >> way & 1 == 1
-        and t.tiles[other].exits >> ((way + 2) & 3) & 1 == 1
+        and t.tiles[other].exits >> (way ^ BACK) & 1 == 1
     )
 
 
 def open_way(t: World, tile: int, way: int) -> bool:
     """A marker that faces an open edge: one may explore through it."""
     here = t.tiles[tile]
-    return here.near[way] == codes.NOWHERE and has_exit(here, way)
+    return here.near[way] == NOWHERE and has_exit(here, way)
 
 
 def has_open_way(t: World, tile: int) -> bool:
     """Whether a tile has a marker that faces an open edge."""
     here = t.tiles[tile]
-    for way in range(4):
-        if here.near[way] == codes.NOWHERE and here.exits >> way & 1 == 1:
+    for way in range(WAYS):
+        if here.near[way] == NOWHERE and here.exits >> way & 1 == 1:
             return True
     return False
 
@@ -90,7 +95,7 @@ def distances(t: World, start: int) -> list[int]:
     line = [start]
     for here in line:
         tile = t.tiles[here]
-        for way in range(4):
+        for way in range(WAYS):
             other = tile.near[way]
             if other >= 0 and far[other] == FAR and paired(t, here, way):
                 far[other] = far[here] + 1
@@ -126,14 +131,14 @@ def line_of_sight(t: World, start: int, other: int, reach: int) -> int:
 def turned(shape: int, turn: int) -> int:
     """The exits of a shape after some quarter turns."""
     base = codes.SHAPE_EXITS[shape]
-    return (base << turn | base >> (4 - turn)) & 15
+    return (base << turn | base >> (WAYS - turn)) & codes.ALL_WAYS
 
 
 def open_edges(t: World) -> int:
     """How many markers face an open edge."""
     count = 0
     for index in range(len(t.tiles)):
-        for way in range(4):
+        for way in range(WAYS):
             if open_way(t, index, way):
                 count += 1
     return count
@@ -145,17 +150,17 @@ def stays_open(t: World) -> bool:
     for tile in t.tiles:
         exits = tile.exits
         near = tile.near
-        for way in range(4):
-            if exits >> way & 1 == 1 and near[way] == codes.NOWHERE:
+        for way in range(WAYS):
+            if exits >> way & 1 == 1 and near[way] == NOWHERE:
                 count += 1
-        if count > 4:
+        if count > WAYS:
             return True
     return False
 
 
 def tiles_left(t: World) -> int:
     """Tiles not yet laid."""
-    return sum(t.tile_bag) + (1 if t.top[codes.TILE] != codes.NOWHERE else 0)
+    return sum(t.tile_bag) + (1 if t.top[codes.TILE] != NOWHERE else 0)
 
 
 def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> list[int]:
@@ -165,25 +170,25 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
     the castle while tiles remain beside it (`drawn`: it is no longer counted among those left).
     Turns that look the same count once.
     """
-    x = t.tiles[origin].x + codes.WAY_X[way]
-    y = t.tiles[origin].y + codes.WAY_Y[way]
-    near = [tile_on(t, x + codes.WAY_X[side], y + codes.WAY_Y[side]) for side in range(4)]
+    x = t.tiles[origin].x + WAY_X[way]
+    y = t.tiles[origin].y + WAY_Y[way]
+    near = [tile_on(t, x + WAY_X[side], y + WAY_Y[side]) for side in range(WAYS)]
     facing = 0
     open_sides = 0
-    for side in range(4):
+    for side in range(WAYS):
         other = near[side]
-        if other == codes.NOWHERE:
+        if other == NOWHERE:
             open_sides |= 1 << side
-        elif has_exit(t.tiles[other], (side + 2) & 3):
+        elif has_exit(t.tiles[other], side ^ BACK):
             facing |= 1 << side
-    back = (way + 2) & 3
+    back = way ^ BACK
     # Markers of neighbours that face this place are no longer open edges.
     rest = open_edges(t) - _bits(facing)
     last = tiles_left(t) <= (0 if drawn else 1)
     best = -1
     found: list[int] = []
     seen = 0
-    for turn in range(4):
+    for turn in range(WAYS):
         exits = turned(shape, turn)
         if seen >> exits & 1 == 1 or exits >> back & 1 == 0:
             continue

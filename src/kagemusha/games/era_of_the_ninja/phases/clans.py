@@ -12,7 +12,8 @@ def may_join(t: World, kind: int, clan: int) -> bool:
     card = t.box.ninja[kind]
     if codes.ELEMENTAL <= clan < codes.HIERARCHY:
         element = clan - codes.ELEMENTAL
-        allied = 1 << element | 1 << (element + 1) % 5 | 1 << (element + 4) % 5
+        ring = len(codes.ELEMENT_NAMES)
+        allied = 1 << element | 1 << (element + 1) % ring | 1 << (element - 1) % ring
         return card.elements & allied != 0
     if codes.HIERARCHY <= clan < codes.NAMED:
         gap = card.realm - (clan - codes.HIERARCHY)

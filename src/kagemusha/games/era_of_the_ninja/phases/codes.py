@@ -12,6 +12,10 @@ CHANCE: Final = -1
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_LIMIT: Final = 1000
+MOST_SEATS: Final = 4
+MOST_INGENUITY: Final = 255
+RULING: Final = 1000
+"""Added to the number of a ruling: without it the number is that of a rule."""
 UNKNOWN: Final = 255
 """In a masked table: something is here, and the seat may not know what."""
 
@@ -40,6 +44,9 @@ DECK_NAMES: Final = ("weapon", "item", "skill", "encounter", "tile")
 CARDS_A_DECK: Final = 20
 CARDS: Final = 60
 """Weapons 0 to 19, Items 20 to 39, Skills 40 to 59: a card's number gives its deck."""
+CARD_DECKS: Final = 3
+DEALT: Final = 2
+"""E.15, E.16: how many cards of each deck are dealt to choose one from."""
 HEAD: Final = 60
 """The Lord's head takes a slot of an inventory, like a card."""
 
@@ -92,6 +99,8 @@ LORDS: Final = 4
 TYPE_NAMES: Final = ("ashigaru", "samurai", "monk", "leader", "lord")
 """A unit may have several types: they are bits of `UnitKind.types`."""
 
+TOKENS_A_UNIT: Final = 3
+"""E.61: this many Wound tokens remove a unit."""
 SLOT_START: Final = (0, 25, 40, 48, 56, 62, 65)
 """Where the slots of a kind of unit begin: one for each miniature or token of its pool."""
 LORD_SLOT: Final = 65
@@ -103,6 +112,10 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
+WAYS: Final = 4
+BACK: Final = 2
+"""The way back is `way ^ BACK`."""
+ALL_WAYS: Final = 15
 WAY_NAMES: Final = ("north", "east", "south", "west")
 WAY_X: Final = (0, 1, 0, -1)
 WAY_Y: Final = (-1, 0, 1, 0)

@@ -20,10 +20,10 @@ MARKING: Final = (codes.SUCCESS_FROM, codes.FAILURE_TO, codes.NO_FAILURE)
 
 def counters_of(t: World, effect: Effect, ninja: Ninja | None) -> int:
     """The counters on the card that an effect stands on."""
-    if effect.source == codes.LORD_CLASS:
+    if effect.card_class == codes.LORD_CLASS:
         return t.lord_counters
     assert ninja is not None
-    if effect.source == codes.NINJA_CLASS:
+    if effect.card_class == codes.NINJA_CLASS:
         return ninja.counters
     for card in ninja.cards:
         if card.kind == effect.card and card.active:
@@ -87,13 +87,13 @@ def _holds_for(t: World, condition: int, arg: int, ninja: Ninja) -> bool:
     if condition == codes.IF_REALM:
         return t.box.ninja[ninja.kind].realm == arg
     if condition == codes.IF_ALONE:
-        return not _stacks_on(t, ninja.tile, 2) and not _ninja_beside(t, ninja)
+        return not _stacks_on(t, ninja.tile, True, True) and not _ninja_beside(t, ninja)
     if condition == codes.IF_UNITS_HERE:
-        return _stacks_on(t, ninja.tile, 0)
+        return _stacks_on(t, ninja.tile, True, False)
     if condition == codes.IF_NO_UNITS_HERE:
-        return not _stacks_on(t, ninja.tile, 0)
+        return not _stacks_on(t, ninja.tile, True, False)
     if condition == codes.IF_LORD_HERE:
-        return _stacks_on(t, ninja.tile, 1)
+        return _stacks_on(t, ninja.tile, False, True)
     if condition == codes.IF_NINJA_HERE:
         return _ninja_beside(t, ninja)
     if condition == codes.IF_COURTYARD:
@@ -137,13 +137,11 @@ def _holds_for(t: World, condition: int, arg: int, ninja: Ninja) -> bool:
     return mark == codes.TOTAL_FAILURE  # IF_FAILURE
 
 
-def _stacks_on(t: World, tile: int, which: int) -> bool:
-    """Whether minions (0), the Lord (1) or either (2) stand on a tile."""
+def _stacks_on(t: World, tile: int, minions: bool, lord: bool) -> bool:
+    """Whether minions or the Lord stand on a tile."""
     for stack in t.stacks:
-        if stack.tile == tile:
-            lord = stack.slot == codes.LORD_SLOT
-            if which == 2 or lord == (which == 1):
-                return True
+        if stack.tile == tile and (lord if stack.slot == codes.LORD_SLOT else minions):
+            return True
     return False
 
 
@@ -169,7 +167,7 @@ def foe_stack(t: World) -> Stack | None:
 
 
 def _on_lord_tile(t: World, tile: int) -> bool:
-    return t.lord_state == codes.LORD_HERE and _stacks_on(t, tile, 1)
+    return t.lord_state == codes.LORD_HERE and _stacks_on(t, tile, False, True)
 
 
 def face_bound(t: World, ninja: Ninja, do: int, roll: int) -> int:

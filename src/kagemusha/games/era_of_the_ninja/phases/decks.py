@@ -103,9 +103,9 @@ class ChanceCard(Chance):
     def legal(self, t: World, seat: int) -> list[int]:
         return cards_in(t, self.deck)
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        t.bag[a] -= 1
-        take_card(t, self.seat, self.purpose, a)
+    def answer(self, t: World, seat: int, verb: int, card: int, detail: int, /) -> None:
+        t.bag[card] -= 1
+        take_card(t, self.seat, self.purpose, card)
 
 
 def take_card(t: World, seat: int, purpose: int, card: int) -> None:
@@ -198,12 +198,12 @@ class DiscardExcess(Question):
             found.append(choice(verbs.STOW, kind))
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, kind: int, detail: int, /) -> None:
         t.agenda.append(self)
         if verb == verbs.STOW:
-            stow(t, t.ninja[self.seat], a)
+            stow(t, t.ninja[self.seat], kind)
         else:
-            discard_kind(t, t.ninja[self.seat], a, 34)
+            discard_kind(t, t.ninja[self.seat], kind, 34)
 
 
 def stowable(t: World, ninja: Ninja) -> list[int]:
@@ -294,14 +294,14 @@ class ChancePeek(Chance):
         rooms = range(len(t.tile_bag))
         return [choice(verbs.TILE, room) for room in rooms if t.tile_bag[room] > 0]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, card: int, detail: int, /) -> None:
         if self.deck == codes.TILE:
-            t.tile_bag[a] -= 1
+            t.tile_bag[card] -= 1
         elif self.deck == codes.ENCOUNTER:
-            take_encounter(t, a, False)
+            take_encounter(t, card, False)
         else:
-            t.bag[a] -= 1
-        t.top[self.deck] = a
+            t.bag[card] -= 1
+        t.top[self.deck] = card
         note(t, tape.PEEKED, self.seat, self.deck)
         see_top(t, t.ninja[self.seat], self.deck)
 
@@ -309,7 +309,7 @@ class ChancePeek(Chance):
 def see_top(t: World, ninja: Ninja, deck: int) -> None:
     """A seat looks at the top card of a deck; it may shuffle it back."""
     t.top_known[deck] |= 1 << ninja.seat
-    note(t, tape.PEEK_SEEN, ninja.seat, deck, deck * 256 + t.top[deck])
+    note(t, tape.PEEK_SEEN, ninja.seat, deck, deck * verbs.WHAT + t.top[deck])
     t.agenda.append(Peeked(ninja.seat, deck))
 
 
@@ -329,7 +329,7 @@ class Peeked(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.STAND), choice(verbs.SHUFFLE)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         if verb == verbs.SHUFFLE:
             put_back(t, self.deck)
             t.top[self.deck] = codes.NOWHERE

@@ -8,10 +8,10 @@ from kagemusha.games.era_of_the_ninja.phases import codes, dice, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.clans import mates
 from kagemusha.games.era_of_the_ninja.phases.dice import LayDown
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose, wound_head
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.pieces import Stack
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger
 from kagemusha.games.era_of_the_ninja.phases.unit_stats import damage_of, to_dodge
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.windows import windows
@@ -120,7 +120,7 @@ class Intercept(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.TAKE_HIT), choice(verbs.SKIP)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         if verb != verbs.TAKE_HIT:
             return
         amount = max(1, self.damage - stat(t, t.ninja[self.seat], codes.ARMOUR))

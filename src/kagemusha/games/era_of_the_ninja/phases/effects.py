@@ -1,4 +1,4 @@
-"""What cards do when their moment comes: asking, choosing a target, and doing it."""
+"""What cards do when they are triggered: asking, choosing a target, and doing it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from kagemusha.games.era_of_the_ninja.phases.dice import Throw, roll_of
 from kagemusha.games.era_of_the_ninja.phases.encounters import DrawEncounter
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose
 from kagemusha.games.era_of_the_ninja.phases.inventory import discard_kind
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
 from kagemusha.games.era_of_the_ninja.phases.resources import change_ki, gain, heal, set_shadow
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
@@ -34,6 +33,7 @@ from kagemusha.games.era_of_the_ninja.phases.targets import (
     push_ways,
     stack_targets,
 )
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger
 from kagemusha.games.era_of_the_ninja.phases.units import (
     MergeTile,
     PlaceUnits,
@@ -46,7 +46,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World, has_stack, note
 
 
 class Trigger(Step):
-    """A moment has come: ask, or do it."""
+    """The trigger has occurred: ask, or do it."""
 
     code: ClassVar[int] = 36
     fields: ClassVar[tuple[str, ...]] = ("effect",)
@@ -57,7 +57,7 @@ class Trigger(Step):
 
     def run(self, t: World) -> None:
         effect = t.box.effects[self.effect]
-        if effect.source == codes.LORD_CLASS:
+        if effect.card_class == codes.LORD_CLASS:
             if used_up(t, None, effect) or not _lord_acts(t, self.seat, effect):
                 return
             mark_used(t, None, effect)
@@ -87,15 +87,16 @@ def _lord_acts(t: World, seat: int, effect: Effect) -> bool:
 
 def _has_now(t: World, ninja: Ninja, effect: Effect) -> bool:
     """Whether an effect is still the ninja's: its card's, its room's, or the Encounter's."""
-    if effect.source == codes.ROOM_CLASS:
+    if effect.card_class == codes.ROOM_CLASS:
         return effect in room_effects(t, ninja.tile)
-    return effect.source == codes.ENCOUNTER_CLASS or effect in ninja.effects
+    return effect.card_class == codes.ENCOUNTER_CLASS or effect in ninja.effects
 
 
 def prepare(box: Box) -> None:
     """Give each effect the steps that trigger it."""
     for effect in box.effects:
-        effect.triggers = [Trigger(seat, effect.index) for seat in (0, 1, 2, 3, codes.NOBODY)]
+        seats = (*range(codes.MOST_SEATS), codes.NOBODY)
+        effect.triggers = [Trigger(seat, effect.index) for seat in seats]
 
 
 class May(Question):
@@ -114,15 +115,15 @@ class May(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.USE, 0, self.effect), choice(verbs.SKIP)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         if verb == verbs.USE:
             use(t, t.ninja[self.seat], t.box.effects[self.effect])
 
 
 def use(t: World, ninja: Ninja, effect: Effect) -> None:
     """Pay for an effect and do it."""
-    if effect.source >= codes.ROOM_CLASS and not effect.may:
-        note(t, tape.CASTLE_ACTS, ninja.seat, effect.index, effect.source)
+    if effect.card_class >= codes.ROOM_CLASS and not effect.may:
+        note(t, tape.CASTLE_ACTS, ninja.seat, effect.index, effect.card_class)
     else:
         note(t, tape.USED, ninja.seat, effect.index)
     mark_used(t, ninja, effect)
@@ -159,8 +160,8 @@ class ChooseStack(EffectChoice):
         stacks = stack_targets(t, t.ninja[self.seat], t.box.effects[self.effect])
         return [choice(verbs.UNIT, slot) for slot in stacks]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        perform(t, self.seat, t.box.effects[self.effect], a)
+    def answer(self, t: World, seat: int, verb: int, chosen: int, detail: int, /) -> None:
+        perform(t, self.seat, t.box.effects[self.effect], chosen)
 
 
 class ChooseNinja(EffectChoice):
@@ -180,8 +181,8 @@ class ChooseNinja(EffectChoice):
         seats = ninja_targets(t, t.ninja[self.seat], t.box.effects[self.effect])
         return [choice(verbs.SEAT, other) for other in seats]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        perform(t, self.seat, t.box.effects[self.effect], a)
+    def answer(self, t: World, seat: int, verb: int, chosen: int, detail: int, /) -> None:
+        perform(t, self.seat, t.box.effects[self.effect], chosen)
 
 
 class ChooseTile(EffectChoice):
@@ -201,11 +202,11 @@ class ChooseTile(EffectChoice):
         tiles = leap_targets(t, t.ninja[self.seat], t.box.effects[self.effect])
         return [choice(verbs.PLACE, tile) for tile in tiles]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, tile: int, detail: int, /) -> None:
         ninja = t.ninja[self.seat]
-        ninja.tile = a
+        ninja.tile = tile
         ninja.moved = True
-        note(t, tape.LEAPT, self.seat, a)
+        note(t, tape.LEAPT, self.seat, tile)
         trigger(t, ninja, codes.ARRIVING)
 
 
@@ -226,8 +227,8 @@ class ChooseWay(EffectChoice):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.WAY, way) for way in push_ways(t, stack_at(t, self.slot))]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        push_stack(t, stack_at(t, self.slot), a)
+    def answer(self, t: World, seat: int, verb: int, way: int, detail: int, /) -> None:
+        push_stack(t, stack_at(t, self.slot), way)
 
 
 class ChooseCard(EffectChoice):
@@ -258,8 +259,8 @@ class ChooseCard(EffectChoice):
                 found.append(option)
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        discard_kind(t, t.ninja[self.seat], a, 98)
+    def answer(self, t: World, seat: int, verb: int, kind: int, detail: int, /) -> None:
+        discard_kind(t, t.ninja[self.seat], kind, 98)
         if self.draws:
             t.agenda.append(Draw(self.seat, self.deck, codes.TO_GAIN))
 
@@ -282,8 +283,8 @@ class ChooseLoot(EffectChoice):
         cards = loot(t, t.ninja[self.victim], t.box.effects[self.effect].stat)
         return [choice(verbs.CARD, card) for card in cards]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        steal_card(t, t.ninja[self.seat], t.ninja[self.victim], a)
+    def answer(self, t: World, seat: int, verb: int, kind: int, detail: int, /) -> None:
+        steal_card(t, t.ninja[self.seat], t.ninja[self.victim], kind)
 
 
 # --- doing it -----------------------------------------------------------------------------
@@ -294,7 +295,7 @@ def perform(t: World, seat: int, effect: Effect, chosen: int) -> None:
 
     `seat` is the owner; for a Lord's effect, the ninja concerned or nobody.
     """
-    lord = effect.source == codes.LORD_CLASS
+    lord = effect.card_class == codes.LORD_CLASS
     if chosen < 0 and not lord:
         ninja = t.ninja[seat]
         if effect.target in (codes.STACK_HERE, codes.STACK_NEAR):
@@ -345,7 +346,7 @@ def perform(t: World, seat: int, effect: Effect, chosen: int) -> None:
 def _ninja_meant(t: World, seat: int, effect: Effect, chosen: int) -> list[int]:
     """The seats that an effect is about."""
     found: list[int] = []
-    lord = effect.source == codes.LORD_CLASS
+    lord = effect.card_class == codes.LORD_CLASS
     if effect.target in (codes.EACH, codes.HERE):
         tile = codes.NOWHERE
         if not lord:
@@ -378,7 +379,7 @@ def _stacks_meant(t: World, seat: int, effect: Effect, chosen: int) -> list[int]
         return [codes.LORD_SLOT] if t.lord_state == codes.LORD_HERE else []
     tile = codes.NOWHERE
     if effect.target == codes.STACKS_HERE:
-        if effect.source != codes.LORD_CLASS:
+        if effect.card_class != codes.LORD_CLASS:
             tile = t.ninja[seat].tile
         elif t.lord_state == codes.LORD_HERE:
             tile = stack_at(t, codes.LORD_SLOT).tile
@@ -387,7 +388,9 @@ def _stacks_meant(t: World, seat: int, effect: Effect, chosen: int) -> list[int]
     found: list[int] = []
     for stack in t.stacks:
         lord = stack.slot == codes.LORD_SLOT
-        if (tile < 0 or stack.tile == tile) and not (lord and effect.source == codes.LORD_CLASS):
+        if (tile < 0 or stack.tile == tile) and not (
+            lord and effect.card_class == codes.LORD_CLASS
+        ):
             found.append(stack.slot)
     return found
 
@@ -399,7 +402,7 @@ def _do_to_stack(t: World, seat: int, effect: Effect, stack: Stack) -> None:
         stack.stunned = True
         note(t, tape.STUNNED, stack.slot)
     elif effect.do == codes.TOKENS:
-        owner = t.ninja[seat] if effect.source != codes.LORD_CLASS else None
+        owner = t.ninja[seat] if effect.card_class != codes.LORD_CLASS else None
         add_tokens(t, stack, effect.amount, owner)
     elif effect.do == codes.PRIZE:
         stack.prize += effect.amount
@@ -411,7 +414,7 @@ def _do_to_stack(t: World, seat: int, effect: Effect, stack: Stack) -> None:
     else:
         ways = push_ways(t, stack)
         if len(ways) > 1:
-            chooser = t.lead if effect.source == codes.LORD_CLASS else seat  # E.26
+            chooser = t.lead if effect.card_class == codes.LORD_CLASS else seat  # E.26
             t.agenda.append(ChooseWay(chooser, effect.index, stack.slot))
         else:
             push_stack(t, stack, ways[0])
@@ -492,13 +495,13 @@ def _do_to_ninja(t: World, seat: int, effect: Effect, ninja: Ninja) -> None:
     elif what == codes.SET_SHADOW:
         set_shadow(t, ninja, amount, 98)
     elif what == codes.FORCE_HIDDEN:
-        ninja.forced_hidden = _stronger(ninja.forced_hidden, effect.source)
+        ninja.forced_hidden = _stronger(ninja.forced_hidden, effect.card_class)
         ninja.hidden = True
         if effect.when == codes.FOUND_VISIBLE and ninja.forced_visible == ninja.forced_hidden:
             push_conflict(t, ninja)
         note(t, tape.FORCED_HIDDEN, ninja.seat)
     elif what == codes.FORCE_VISIBLE:
-        ninja.forced_visible = _stronger(ninja.forced_visible, effect.source)
+        ninja.forced_visible = _stronger(ninja.forced_visible, effect.card_class)
         ninja.hidden = False
         note(t, tape.FORCED_VISIBLE, ninja.seat)
     elif what == codes.MOVE_POINTS:
@@ -527,6 +530,6 @@ def _do_to_ninja(t: World, seat: int, effect: Effect, ninja: Ninja) -> None:
         note(t, tape.SURVIVED, ninja.seat, amount)
 
 
-def _stronger(before: int, source: int) -> int:
+def _stronger(before: int, card_class: int) -> int:
     """Ruling 38: of several cards the strongest kind counts."""
-    return source if before < 0 else min(before, source)
+    return card_class if before < 0 else min(before, card_class)

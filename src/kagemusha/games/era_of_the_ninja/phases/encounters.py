@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.step import Chance, Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.units import MergeTile, PlaceUnits, add_stack
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
@@ -92,10 +92,10 @@ class ChanceEncounter(Chance):
     def legal(self, t: World, seat: int) -> list[int]:
         return encounters_in(t, self.reserve)
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        take_encounter(t, a, self.reserve)
+    def answer(self, t: World, seat: int, verb: int, card: int, detail: int, /) -> None:
+        take_encounter(t, card, self.reserve)
         _count_off(t, self.reserve)
-        place_encounter(t, self.seat, self.tile, self.reserve, a)
+        place_encounter(t, self.seat, self.tile, self.reserve, card)
 
 
 def take_encounter(t: World, kind: int, reserve: bool) -> None:

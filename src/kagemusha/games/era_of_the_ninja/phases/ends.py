@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape
 from kagemusha.games.era_of_the_ninja.phases.decks import DiscardExcess
 from kagemusha.games.era_of_the_ninja.phases.dice import mark
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Roll, Stack
 from kagemusha.games.era_of_the_ninja.phases.resources import carry_head, gain, take_wounds
 from kagemusha.games.era_of_the_ninja.phases.step import Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger
 from kagemusha.games.era_of_the_ninja.phases.units import remove_stack
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
+
+HEAD_LIMIT: Final = 3
+"""E.158: so many Wounds destroy the Lord's head."""
 
 
 def finish(t: World, reason: int, winners: int) -> None:
@@ -131,7 +134,7 @@ def pass_lead(t: World) -> None:
         seat = (t.lead + step) % t.terms.seats
         if t.ninja[seat].alive:
             t.lead = seat
-            note(t, tape.LEAD, seat, 1023)
+            note(t, tape.LEAD, seat, codes.RULING + 23)
             return
 
 
@@ -173,7 +176,7 @@ def lord_falls(t: World, ninja: Ninja, stack: Stack) -> None:
     t.lord_state = codes.LORD_DEAD
     note(t, tape.LORD_KILLED, ninja.seat, t.lord)
     head = t.terms.mode == codes.LORDS_HEAD
-    gain(t, ninja, t.box.lords[t.lord].ingenuity, 153 if head else 1063)
+    gain(t, ninja, t.box.lords[t.lord].ingenuity, 153 if head else codes.RULING + 63)
     if head:
         take_head(t, ninja, 153)
     else:
@@ -207,7 +210,7 @@ def wound_head(t: World, roll: Roll) -> bool:
         return False
     t.head_wounds += 1
     note(t, tape.HEAD_WOUNDED, roll.seat, t.head_wounds)
-    if t.head_wounds >= 3:
+    if t.head_wounds >= HEAD_LIMIT:
         finish(t, codes.HEAD_DESTROYED, 0)
         return True
     return False

@@ -7,9 +7,9 @@ from typing import ClassVar
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.castle import FAR, distances, line_of_sight, paired
 from kagemusha.games.era_of_the_ninja.phases.dodging import strike
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.unit_stats import lord_has, unit_stat
 from kagemusha.games.era_of_the_ninja.phases.units import MergeAll
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
@@ -79,8 +79,8 @@ class ChooseActivation(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.UNIT, slot) for slot in waiting(t)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        t.agenda.append(Activate(keeper(t), a))
+    def answer(self, t: World, seat: int, verb: int, slot: int, detail: int, /) -> None:
+        t.agenda.append(Activate(keeper(t), slot))
 
 
 class Activate(Step):
@@ -202,7 +202,7 @@ def routes(t: World, stack: Stack, target: int) -> list[int]:
 def _spread(t: World, far: list[int], line: list[int], barred: list[int]) -> None:
     """Distances from several tiles at once, round those that are barred."""
     for here in line:
-        for way in range(4):
+        for way in range(codes.WAYS):
             if paired(t, here, way):
                 other = t.tiles[here].near[way]
                 if far[other] == FAR and other not in barred:
@@ -212,7 +212,7 @@ def _spread(t: World, far: list[int], line: list[int], barred: list[int]) -> Non
 
 def _downhill(t: World, tile: int, far: list[int]) -> list[int]:
     found: list[int] = []
-    for way in range(4):
+    for way in range(codes.WAYS):
         if paired(t, tile, way):
             other = t.tiles[tile].near[way]
             if far[other] < far[tile]:
@@ -239,8 +239,8 @@ class ChooseRoute(Question):
         ways = routes(t, stack_at(t, self.slot), self.target)
         return [choice(verbs.WAY, way) for way in ways]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        go(t, stack_at(t, self.slot), a, self.moves, self.target)
+    def answer(self, t: World, seat: int, verb: int, way: int, detail: int, /) -> None:
+        go(t, stack_at(t, self.slot), way, self.moves, self.target)
 
 
 def go(t: World, stack: Stack, way: int, moves: int, target: int) -> None:
@@ -306,10 +306,10 @@ class ChooseTarget(Question):
         seats = in_range(t, stack) if self.attacks else closest(t, stack)
         return [choice(verbs.SEAT, other) for other in seats]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, target: int, detail: int, /) -> None:
         if self.attacks:
-            strike(t, stack_at(t, self.slot), a)
+            strike(t, stack_at(t, self.slot), target)
             return
         waiting_step = t.agenda.pop()
         assert isinstance(waiting_step, EnemyStep)
-        t.agenda.append(EnemyStep(waiting_step.seat, waiting_step.slot, waiting_step.moves, a))
+        t.agenda.append(EnemyStep(waiting_step.seat, waiting_step.slot, waiting_step.moves, target))

@@ -13,19 +13,19 @@ from kagemusha.games.era_of_the_ninja.phases.castle import (
     tiles_left,
 )
 from kagemusha.games.era_of_the_ninja.phases.encounters import DrawEncounter
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
 
 def spots(t: World, shape: int, drawn: bool) -> list[int]:
-    """Ruling 60: where a tile of that shape may be laid, as tile * 4 + way."""
+    """Ruling 60: where a tile of that shape may be laid, as tile * WAYS + way."""
     found: list[int] = []
     for tile in range(len(t.tiles)):
-        for way in range(4):
+        for way in range(codes.WAYS):
             if open_way(t, tile, way) and fitting_turns(t, shape, tile, way, drawn):
-                found.append(tile * 4 + way)
+                found.append(tile * codes.WAYS + way)
     return found
 
 
@@ -107,9 +107,9 @@ class ChanceTile(Chance):
         rooms = fitting_rooms(t, self.origin, self.way)
         return [choice(verbs.TILE, room) for room in rooms]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        t.tile_bag[a] -= 1
-        tile_drawn(t, self.seat, self.origin, self.way, self.stays, a)
+    def answer(self, t: World, seat: int, verb: int, room: int, detail: int, /) -> None:
+        t.tile_bag[room] -= 1
+        tile_drawn(t, self.seat, self.origin, self.way, self.stays, room)
 
 
 def tile_drawn(t: World, seat: int, origin: int, way: int, stays: bool, room: int) -> None:
@@ -136,25 +136,25 @@ class PlaceSpot(Question):
 
     def legal(self, t: World, seat: int) -> list[int]:
         return [
-            choice(verbs.SPOT, spot // 4, spot % 4)
+            choice(verbs.SPOT, spot // codes.WAYS, spot % codes.WAYS)
             for spot in spots(t, t.box.rooms[self.room].shape, True)
         ]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        turn_tile(t, self.seat, self.room, a, b, True)
+    def answer(self, t: World, seat: int, verb: int, tile: int, way: int, /) -> None:
+        turn_tile(t, self.seat, self.room, tile, way, True)
 
 
 def turn_tile(t: World, seat: int, room: int, origin: int, way: int, stays: bool) -> None:
     """E.44: lay a tile, or ask how it is turned if there are several ways."""
     turns = fitting_turns(t, t.box.rooms[room].shape, origin, way, True)
     if len(turns) == 1:
-        lay_tile(t, seat, room, origin * 4 + way, turns[0], stays)
+        lay_tile(t, seat, room, origin * codes.WAYS + way, turns[0], stays)
     else:
-        t.agenda.append(TurnTile(seat, room, origin * 4 + way, stays))
+        t.agenda.append(TurnTile(seat, room, origin * codes.WAYS + way, stays))
 
 
 class TurnTile(Question):
-    """E.44: a seat chooses how a tile is turned. `spot` is the tile it leads from * 4 + the way."""
+    """E.44: a seat chooses how a tile is turned. `spot` is like in `spots`."""
 
     code: ClassVar[int] = 87
     name: ClassVar[str] = "turn-tile"
@@ -171,17 +171,17 @@ class TurnTile(Question):
 
     def legal(self, t: World, seat: int) -> list[int]:
         shape = t.box.rooms[self.room].shape
-        turns = fitting_turns(t, shape, self.spot // 4, self.spot % 4, True)
+        turns = fitting_turns(t, shape, self.spot // codes.WAYS, self.spot % codes.WAYS, True)
         return [choice(verbs.TURN, quarters) for quarters in turns]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        lay_tile(t, self.seat, self.room, self.spot, a, self.stays)
+    def answer(self, t: World, seat: int, verb: int, quarters: int, detail: int, /) -> None:
+        lay_tile(t, self.seat, self.room, self.spot, quarters, self.stays)
 
 
 def lay_tile(t: World, seat: int, room: int, spot: int, turn: int, stays: bool) -> None:
     """E.43, E.44: the tile is laid; the explorer moves in and meets who is there."""
-    origin = t.tiles[spot // 4]
-    way = spot % 4
+    origin = t.tiles[spot // codes.WAYS]
+    way = spot % codes.WAYS
     new = lay(t, origin.x + codes.WAY_X[way], origin.y + codes.WAY_Y[way], room, turn)
     note(t, tape.TILE_LAID, seat, new, room, turn)
     if stays:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kagemusha.games.era_of_the_ninja.phases import castle, inventory
 from kagemusha.games.era_of_the_ninja.phases.setup import OpenSetup, fill
 from kagemusha.games.era_of_the_ninja.phases.step import Question, kinds
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, WHAT
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
@@ -66,13 +66,13 @@ def apply_choice(t: World, seat: int, chosen: int) -> None:
     step = t.agenda.pop()
     if seat >= 0 and t.dice:
         t.dice = []
-    step.answer(t, seat, chosen // VERB, chosen // 256 % 256, chosen % 256)
+    step.answer(t, seat, chosen // VERB, chosen // WHAT % WHAT, chosen % WHAT)
     settle(t)
 
 
 def weight(t: World, answer: int) -> int:
     """How likely an answer of chance is beside the others."""
-    return t.agenda[-1].weight(t, answer // 256 % 256)
+    return t.agenda[-1].weight(t, answer // WHAT % WHAT)
 
 
 def random_answer(t: World, dice: Cells) -> int:

@@ -1,8 +1,6 @@
-"""Pieces as runs of numbers, by the names of their fields."""
+"""Reads pieces from runs of numbers."""
 
 from __future__ import annotations
-
-from typing import Any
 
 
 class Reader:
@@ -14,7 +12,10 @@ class Reader:
 
     def one(self) -> int:
         """The next number."""
-        return self.several(1)[0]
+        if self.at >= len(self.numbers):
+            raise ValueError("too few numbers")
+        self.at += 1
+        return self.numbers[self.at - 1]
 
     def several(self, count: int) -> list[int]:
         """The next `count` numbers."""
@@ -27,33 +28,3 @@ class Reader:
         """Check that nothing is left."""
         if self.at != len(self.numbers):
             raise ValueError("too many numbers")
-
-
-def write(out: list[int], piece: object, fields: tuple[str, ...]) -> None:
-    """Write fields; a list with its length before it."""
-    for name in fields:
-        value = getattr(piece, name)
-        if isinstance(value, list):
-            out.append(len(value))
-            out.extend(value)
-        else:
-            out.append(int(value))
-
-
-def write_all(out: list[int], pieces: list[Any]) -> None:
-    """Write how many pieces there are, and each with its own fields."""
-    out.append(len(pieces))
-    for piece in pieces:
-        write(out, piece, piece.fields)
-
-
-def read(source: Reader, piece: object, fields: tuple[str, ...]) -> None:
-    """Read fields. The type comes from the current value of the field."""
-    for name in fields:
-        before = getattr(piece, name)
-        if isinstance(before, list):
-            setattr(piece, name, source.several(source.one()))
-        elif isinstance(before, bool):
-            setattr(piece, name, source.one() != 0)
-        else:
-            setattr(piece, name, source.one())

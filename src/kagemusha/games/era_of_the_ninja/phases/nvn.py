@@ -14,12 +14,12 @@ from kagemusha.games.era_of_the_ninja.phases.dodging import Damage, Intercepts
 from kagemusha.games.era_of_the_ninja.phases.effects import use
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose, wound_head
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger, trigger_roll
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Roll
 from kagemusha.games.era_of_the_ninja.phases.resources import set_shadow
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
 from kagemusha.games.era_of_the_ninja.phases.targets import loot
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger, trigger_roll
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.windows import throw_and_before
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
@@ -126,7 +126,7 @@ class NvnAfter(Question):
             found.append(choice(verbs.USE, 0, index))
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         if verb == verbs.STAND:
             return
         which = lower(t)
@@ -135,7 +135,7 @@ class NvnAfter(Question):
         if verb == verbs.REROLL:
             dice.reroll(t, ninja, which != 0)
         else:
-            use(t, ninja, t.box.effects[a * 256 + b])
+            use(t, ninja, t.box.effects[verbs.effect_index(what, detail)])
 
 
 class NvnResult(Step):

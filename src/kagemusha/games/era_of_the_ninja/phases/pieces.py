@@ -1,7 +1,7 @@
 """What lies on the table: rooms, stacks, cards, ninja, dice.
 
-`fields` are the numbers of a piece in the order in which they are written. A test checks that a
-copy has them all.
+The attributes of a piece are declared once, in the order in which they are written. From them
+scripts/pieces.py makes `copying`. What is `unwritten` is derived or shared.
 """
 
 from __future__ import annotations
@@ -15,40 +15,22 @@ from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces
 class Tile:
     """A laid tile: where it lies, its room, its exits (turned) and what lies beside it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("x", "y", "room", "turn")
+    unwritten: ClassVar[tuple[str, ...]] = ("shape", "exits", "near")
+    """Derived: `castle.join` fills them."""
 
-    def __init__(self, x: int, y: int, room: int, shape: int, turn: int) -> None:
+    def __init__(self, x: int, y: int, room: int, turn: int) -> None:
         self.x: int = x
         self.y: int = y
         self.room: int = room
-        self.shape: int = shape
-        """Of its room. Derived."""
         self.turn: int = turn
-        base = codes.SHAPE_EXITS[shape]
-        self.exits: int = (base << turn | base >> (4 - turn)) & 15
+        self.shape: int = codes.CROSS
+        self.exits: int = 0
         self.near: list[int] = [codes.NOWHERE, codes.NOWHERE, codes.NOWHERE, codes.NOWHERE]
-        """The tile on each side, paired or not. Derived: `castle.join` fills it."""
-
-    def copy(self) -> Tile:
-        """Tiles never change once laid, but for what lies beside them."""
-        twin = Tile(self.x, self.y, self.room, self.shape, self.turn)
-        twin.near = self.near[:]
-        return twin
+        """The tile on each side, paired or not."""
 
 
 class Stack:
     """Units of one name that act together; a lone unit and the Lord are stacks too."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "slot",
-        "unit",
-        "tile",
-        "units",
-        "tokens",
-        "done",
-        "stunned",
-        "prize",
-    )
 
     def __init__(self, slot: int, unit: int, tile: int, units: int) -> None:
         self.slot: int = slot
@@ -62,20 +44,9 @@ class Stack:
         self.prize: int = 0
         """Ruling 70: the Ingenuity that it carries, for whoever defeats its last unit."""
 
-    def copy(self) -> Stack:
-        """An independent copy."""
-        twin = Stack(self.slot, self.unit, self.tile, self.units)
-        twin.tokens = self.tokens
-        twin.done = self.done
-        twin.stunned = self.stunned
-        twin.prize = self.prize
-        return twin
-
 
 class Card:
     """A card in an inventory, or a Skill: active or not, with counters and perhaps a Synergy."""
-
-    fields: ClassVar[tuple[str, ...]] = ("kind", "active", "counters", "under", "open", "stowed")
 
     def __init__(self, kind: int, active: bool) -> None:
         self.kind: int = kind
@@ -89,36 +60,11 @@ class Card:
         self.stowed: bool = False
         """In a reserve (Pocket Space): neither active nor counted."""
 
-    def copy(self) -> Card:
-        """An independent copy."""
-        twin = Card(self.kind, self.active)
-        twin.counters = self.counters
-        twin.under = self.under
-        twin.open = self.open
-        twin.stowed = self.stowed
-        return twin
-
 
 class Ninja:
     """A seat's ninja with its cards and all that is remembered about it."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        *("kind", "alive", "out", "tile", "wounds", "ki", "max_wounds", "max_ki"),
-        *("extra_wounds", "extra_ki", "ingenuity", "banked", "shadow", "shadow_mark", "hidden"),
-        *("hid", "forced_hidden", "forced_visible", "stage", "moves", "counted_move"),
-        *("flowing", "moved", "explored", "sprinted", "attacked", "attacks", "again", "bought"),
-        *("pool_used", "declared", "counters"),
-    )
-    """Written before the cards,"""
-    lists: ClassVar[tuple[str, ...]] = (
-        "offers",
-        "kept",
-        "used_turn",
-        "used_round",
-        "used_game",
-        "tried",
-    )
-    """and after them."""
+    unwritten: ClassVar[tuple[str, ...]] = ("seat", "effects", "faces")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -186,53 +132,6 @@ class Ninja:
         self.faces: list[Effect] = []
         """Those of them that say what the faces of a die mean."""
 
-    def copy(self) -> Ninja:
-        """An independent copy."""
-        twin = Ninja(self.seat)
-        twin.kind = self.kind
-        twin.alive = self.alive
-        twin.out = self.out
-        twin.tile = self.tile
-        twin.wounds = self.wounds
-        twin.ki = self.ki
-        twin.max_wounds = self.max_wounds
-        twin.max_ki = self.max_ki
-        twin.extra_wounds = self.extra_wounds
-        twin.extra_ki = self.extra_ki
-        twin.ingenuity = self.ingenuity
-        twin.banked = self.banked
-        twin.shadow = self.shadow
-        twin.shadow_mark = self.shadow_mark
-        twin.hidden = self.hidden
-        twin.hid = self.hid
-        twin.forced_hidden = self.forced_hidden
-        twin.forced_visible = self.forced_visible
-        twin.stage = self.stage
-        twin.moves = self.moves
-        twin.counted_move = self.counted_move
-        twin.flowing = self.flowing
-        twin.moved = self.moved
-        twin.explored = self.explored
-        twin.sprinted = self.sprinted
-        twin.attacked = self.attacked
-        twin.attacks = self.attacks
-        twin.again = self.again
-        twin.bought = self.bought
-        twin.pool_used = self.pool_used
-        twin.declared = self.declared
-        twin.counters = self.counters
-        twin.cards = [card.copy() for card in self.cards]
-        twin.skills = [card.copy() for card in self.skills]
-        twin.offers = self.offers[:]
-        twin.kept = self.kept[:]
-        twin.used_turn = self.used_turn[:]
-        twin.used_round = self.used_round[:]
-        twin.used_game = self.used_game[:]
-        twin.tried = self.tried[:]
-        twin.effects = self.effects
-        twin.faces = self.faces
-        return twin
-
     def set_effects(self, effects: list[Effect]) -> None:
         """Set the effects of its active cards."""
         self.effects = effects
@@ -241,8 +140,6 @@ class Ninja:
 
 class Roll:
     """A die that is being rolled, with its windows before and after."""
-
-    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "face", "bonus", "lifted", "sneak")
 
     def __init__(self) -> None:
         self.kind: int = codes.NOBODY
@@ -253,14 +150,3 @@ class Roll:
         """What abilities of the windows added."""
         self.lifted: bool = False
         self.sneak: int = 0
-
-    def copy(self) -> Roll:
-        """An independent copy."""
-        twin = Roll()
-        twin.kind = self.kind
-        twin.seat = self.seat
-        twin.face = self.face
-        twin.bonus = self.bonus
-        twin.lifted = self.lifted
-        twin.sneak = self.sneak
-        return twin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
@@ -12,6 +12,9 @@ from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
 from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
+
+WOUNDS_OF_MAN: Final = 2
+"""E.131."""
 
 
 def eligible(t: World, seat: int, kind: int) -> bool:
@@ -45,14 +48,14 @@ class ChanceNinja(Chance):
                 found.append(choice(verbs.NINJA, kind))
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, kind: int, detail: int, /) -> None:
         ninja = t.ninja[self.seat]
-        t.ninja_bag[a] = 0
+        t.ninja_bag[kind] = 0
         if not self.replacement:
-            ninja.offers.append(a)
-            note(t, tape.NINJA_DRAWN, self.seat, a)
+            ninja.offers.append(kind)
+            note(t, tape.NINJA_DRAWN, self.seat, kind)
             return
-        ninja.kept = [a]
+        ninja.kept = [kind]
         ninja.offers = []
         ninja.banked += ninja.ingenuity
         ninja.ingenuity = 0
@@ -63,14 +66,19 @@ class ChanceNinja(Chance):
         t.agenda.append(EquipNew(self.seat))
 
 
+def dealt(t: World, ninja: Ninja, deck: int) -> int:
+    """E.15, E.16: how many cards of a deck are dealt to a ninja."""
+    number = codes.DEALT
+    for effect in t.box.ninja[ninja.kind].effects:
+        if effect.do == codes.OFFER and effect.stat == deck:
+            number += effect.amount
+    return number
+
+
 def deal_to(t: World, ninja: Ninja, purpose: int) -> None:
     """The cards to choose from, for one seat."""
     for deck in (codes.SKILL, codes.ITEM, codes.WEAPON):
-        number = 2
-        for effect in t.box.ninja[ninja.kind].effects:
-            if effect.do == codes.OFFER and effect.stat == deck:
-                number += effect.amount
-        for _ in range(number):
+        for _ in range(dealt(t, ninja, deck)):
             t.agenda.append(Draw(ninja.seat, deck, purpose))
 
 
@@ -85,7 +93,7 @@ class Keep(Question):
 
     def complete(self, ninja: Ninja) -> bool:
         """Whether a seat has kept all that it may."""
-        return len(ninja.kept) == 3
+        return len(ninja.kept) == codes.CARD_DECKS
 
     def asks(self, t: World, seat: int) -> bool:
         return (self.seat < 0 or self.seat == seat) and not self.complete(t.ninja[seat])
@@ -99,8 +107,8 @@ class Keep(Question):
                 found.append(option)
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        t.ninja[seat].kept.append(a)
+    def answer(self, t: World, seat: int, verb: int, kept: int, detail: int, /) -> None:
+        t.ninja[seat].kept.append(kept)
         for other in range(t.terms.seats):
             if self.asks(t, other):
                 t.agenda.append(self)
@@ -123,10 +131,10 @@ class KeepNinja(Keep):
             kinds = [kind for kind in range(len(t.ninja_bag)) if eligible(t, seat, kind)]
         return [choice(verbs.CHOOSE, kind) for kind in kinds]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, kept: int, detail: int, /) -> None:
         if not self.sealed():
-            t.ninja_bag[a] = 0
-        super().answer(t, seat, verb, a, b)
+            t.ninja_bag[kept] = 0
+        super().answer(t, seat, verb, kept, detail)
 
 
 class KeepCards(Keep):
@@ -203,7 +211,7 @@ def equip(t: World, ninja: Ninja) -> None:
     ninja.extra_ki = 1 if clan == codes.HIERARCHY + codes.SPIRIT else 0
     ninja.extra_wounds = t.terms.boon
     if clan == codes.HIERARCHY + codes.MAN:
-        ninja.extra_wounds += 2
+        ninja.extra_wounds += WOUNDS_OF_MAN
 
 
 class EquipNew(Step):
@@ -235,7 +243,7 @@ class EnterNew(Step):
         note(t, tape.REPLACED, self.seat, ninja.kind)
         if not t.ninja[t.lead].alive:
             t.lead = self.seat
-            note(t, tape.LEAD, self.seat, 1023)
+            note(t, tape.LEAD, self.seat, codes.RULING + 23)
         if t.terms.clans[self.seat] == codes.HIERARCHY + codes.HEAVEN:
             t.agenda.append(Declare(self.seat))
 
@@ -262,8 +270,8 @@ class Declare(Question):
                 found.append(choice(verbs.DECLARE, verbs.SIDE_DECLARED + side))
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        if a >= verbs.SIDE_DECLARED:
-            a += len(codes.TYPE_NAMES) - verbs.SIDE_DECLARED
-        t.ninja[self.seat].declared = a
-        note(t, tape.DECLARED, self.seat, a)
+    def answer(self, t: World, seat: int, verb: int, enemy: int, detail: int, /) -> None:
+        if enemy >= verbs.SIDE_DECLARED:
+            enemy += len(codes.TYPE_NAMES) - verbs.SIDE_DECLARED
+        t.ninja[self.seat].declared = enemy
+        note(t, tape.DECLARED, self.seat, enemy)

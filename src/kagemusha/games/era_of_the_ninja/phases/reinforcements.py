@@ -63,7 +63,7 @@ class Replace(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.COME), choice(verbs.STAY_OUT)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         if verb == verbs.COME:
             t.agenda.append(ChanceNinja(self.seat, True))
         else:
@@ -128,8 +128,8 @@ class ChooseEntry(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.PLACE, tile) for tile in entries(t)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        enter_here(t, self.cards, a)
+    def answer(self, t: World, seat: int, verb: int, tile: int, detail: int, /) -> None:
+        enter_here(t, self.cards, tile)
 
 
 def enter_here(t: World, cards: int, tile: int) -> None:

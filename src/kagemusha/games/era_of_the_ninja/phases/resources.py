@@ -1,6 +1,6 @@
 """A ninja's Wounds, Ki, Ingenuity and Shadow: how they change, and by which rule.
 
-`rule` is the number of a rule, E.62 by 62; of a ruling, 1000 more.
+`rule` is the number of a rule, E.62 by 62; of a ruling, `codes.RULING` more.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World, note
 def gain(t: World, ninja: Ninja, amount: int, rule: int) -> None:
     """Ingenuity comes to a ninja, or goes; never below nothing."""
     before = ninja.ingenuity
-    ninja.ingenuity = max(0, min(255, before + amount))
+    ninja.ingenuity = max(0, min(codes.MOST_INGENUITY, before + amount))
     if ninja.ingenuity != before:
         note(t, tape.INGENUITY, ninja.seat, ninja.ingenuity - before, ninja.ingenuity, rule)
 

@@ -8,12 +8,12 @@ from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.awareness import AwarenessPhase
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose, finish
 from kagemusha.games.era_of_the_ninja.phases.enemies import UnitsPhase
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger, trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.reinforcements import Replacements
 from kagemusha.games.era_of_the_ninja.phases.resources import change_ki, heal, take_wounds
 from kagemusha.games.era_of_the_ninja.phases.shadow import ShadowPhase
 from kagemusha.games.era_of_the_ninja.phases.stats import rest_wounds, stat
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger, trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.turn import TurnBegin
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, from_lead, living, note
@@ -97,8 +97,8 @@ class NameLead(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.LEAD, other) for other in new_leads(t)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        name_lead(t, a)
+    def answer(self, t: World, seat: int, verb: int, lead: int, detail: int, /) -> None:
+        name_lead(t, lead)
 
 
 class NinjaPhase(Step):
@@ -155,9 +155,9 @@ class Fire(Step):
         for seat in reversed(from_lead(t)):
             ninja = t.ninja[seat]
             if ninja.wounds + ninja.extra_wounds > 1:
-                take_wounds(t, ninja, 1, 1071)
+                take_wounds(t, ninja, 1, codes.RULING + 71)
             elif ninja.shadow == lowest and not spared:
-                t.agenda.append(Lose(seat, 1, 1071))
+                t.agenda.append(Lose(seat, 1, codes.RULING + 71))
 
 
 class Rest(Step):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.castle import lay
 from kagemusha.games.era_of_the_ninja.phases.exploring import DrawTile, may_explore
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.recruits import (
     ChanceNinja,
     Declare,
@@ -20,20 +21,27 @@ from kagemusha.games.era_of_the_ninja.phases.step import Chance, Die, Question, 
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
+START_CARDS: Final = 5
+MIDDLE_CARDS: Final = 10
+"""With The Lord Enters."""
+GUARDS: Final = 3
+"""E.19: the parts of the Encounter deck; the rest are Reinforcements."""
+
 
 def fill(t: World) -> None:
     """Everything into its bag, the Courtyard on the table: E.18 to E.20."""
+    t.ninja = [Ninja(seat) for seat in range(t.terms.seats)]
     t.tile_bag = [room.copies for room in t.box.rooms]
     start = [room.shape for room in t.box.rooms].index(codes.COURTYARD)
     t.tile_bag[start] -= 1
     lay(t, 0, 0, start, 0)
     t.encounter_bag = [card.copies for card in t.box.encounters]
-    t.start_left = 5
-    t.middle_left = 10
+    t.start_left = START_CARDS
+    t.middle_left = MIDDLE_CARDS
     t.lord_in_middle = True
-    t.guards_left = 3
+    t.guards_left = GUARDS
     if t.terms.reinforcements:
-        t.reserve_left = sum(t.encounter_bag) - 17 + 1
+        t.reserve_left = sum(t.encounter_bag) - (START_CARDS + MIDDLE_CARDS - 1 + GUARDS) + 1
         t.lord_in_reserve = True
     t.bag = [card.copies for card in t.box.cards]
     t.pile = [0] * codes.CARDS
@@ -84,10 +92,10 @@ class ChanceLord(Chance):
             return [choice(verbs.LORD, t.terms.lord)]
         return [choice(verbs.LORD, lord) for lord in range(len(t.box.lords))]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        t.lord = a
-        t.lord_counters = t.box.lords[a].counters
-        note(t, tape.LORD_DRAWN, a)
+    def answer(self, t: World, seat: int, verb: int, lord: int, detail: int, /) -> None:
+        t.lord = lord
+        t.lord_counters = t.box.lords[lord].counters
+        note(t, tape.LORD_DRAWN, lord)
 
 
 class DealAll(Step):
@@ -226,8 +234,8 @@ class StartTile(Question):
         taken = [ninja.tile for ninja in t.ninja if ninja.alive]
         return [choice(verbs.PLACE, tile) for tile in range(len(t.tiles)) if tile not in taken]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, tile: int, detail: int, /) -> None:
         ninja = t.ninja[self.seat]
-        ninja.tile = a
+        ninja.tile = tile
         ninja.alive = True
-        note(t, tape.START_TILE, self.seat, a)
+        note(t, tape.START_TILE, self.seat, tile)

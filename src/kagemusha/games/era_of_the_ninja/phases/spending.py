@@ -8,11 +8,11 @@ from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.clans import mates
 from kagemusha.games.era_of_the_ninja.phases.decks import Draw, deck_left, excess
 from kagemusha.games.era_of_the_ninja.phases.inventory import find_card, refresh
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
 from kagemusha.games.era_of_the_ninja.phases.resources import gain
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Question
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
@@ -20,6 +20,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World, note
 TRIED_GIVE: Final = 10000
 TRIED_ASK: Final = 20000
 
+MOST_DEPOSITED: Final = 99
 COSTS: Final = (codes.COST_WEAPON, codes.COST_ITEM, codes.COST_SKILL)
 
 
@@ -31,7 +32,7 @@ def legal_trades(t: World, ninja: Ninja, found: list[int]) -> None:
     clan = t.terms.clans[ninja.seat]
     if clan == codes.NO_CLAN:
         return
-    for amount in range(1, min(ninja.ingenuity, 99) + 1):
+    for amount in range(1, min(ninja.ingenuity, MOST_DEPOSITED) + 1):
         found.append(choice(verbs.DEPOSIT, amount))
     for other in t.ninja:
         if not other.alive or other.tile != ninja.tile or not mates(t, ninja.seat, other.seat):
@@ -48,10 +49,15 @@ def _propose(ninja: Ninja, card: Card, seat: int, verb: int, tried: int, found: 
     if (
         card.kind != codes.HEAD
         and not card.stowed
-        and tried + card.kind * 4 + seat not in ninja.tried
+        and trade(tried, card.kind, seat) not in ninja.tried
         and option not in found
     ):
         found.append(option)
+
+
+def trade(tried: int, card: int, seat: int) -> int:
+    """A trade as a number among what was tried."""
+    return tried + card * codes.MOST_SEATS + seat
 
 
 def traders(t: World, ninja: Ninja) -> list[int]:
@@ -97,7 +103,7 @@ class Consent(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.ACCEPT), choice(verbs.REFUSE)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         if verb == verbs.REFUSE:
             note(t, tape.REFUSED, self.seat, self.proposer)
             return
@@ -131,7 +137,7 @@ def legal_purchases(t: World, ninja: Ninja, found: list[int]) -> None:
         pool = t.clan_pool[t.terms.sides[ninja.seat]]
     if ninja.ingenuity + pool == 0:
         return
-    for deck in range(3):
+    for deck in range(codes.CARD_DECKS):
         if deck_left(t, deck):
             _pay_ways(ninja, pool, price(t, ninja, COSTS[deck]), verbs.BUY, deck, found)
     if deck_left(t, codes.SKILL):
@@ -148,32 +154,46 @@ def _pay_ways(ninja: Ninja, pool: int, cost: int, verb: int, what: int, found: l
             found.append(choice(verb, what, share))
 
 
-def spend(t: World, ninja: Ninja, verb: int, a: int, b: int) -> None:
+def spend(t: World, ninja: Ninja, verb: int, what: int, detail: int) -> None:
     """Carry out a trade or a purchase."""
+    if verb == verbs.DEPOSIT:
+        _deposit(t, ninja, what)
+    elif verb in (verbs.GIVE, verbs.ASK):
+        _trade(t, ninja, verb == verbs.ASK, what, detail)
+    else:
+        _buy(t, ninja, verb, what, detail)
+
+
+def _deposit(t: World, ninja: Ninja, amount: int) -> None:
+    """E.135."""
     side = t.terms.sides[ninja.seat]
-    if verb == verbs.DEPOSIT:  # E.135
-        gain(t, ninja, -a, 135)
-        t.clan_pool[side] = min(255, t.clan_pool[side] + a)
-        note(t, tape.DEPOSITED, ninja.seat, a, t.clan_pool[side])
-        return
-    if verb in (verbs.GIVE, verbs.ASK):  # E.134
-        ninja.tried.append((TRIED_GIVE if verb == verbs.GIVE else TRIED_ASK) + a * 4 + b)
-        ninja.tried.sort()
-        note(t, tape.PROPOSED, ninja.seat, b, a, 1 if verb == verbs.ASK else 0)
-        t.agenda.append(Consent(b, ninja.seat, a, verb == verbs.ASK))
-        return
+    gain(t, ninja, -amount, 135)
+    t.clan_pool[side] = min(codes.MOST_INGENUITY, t.clan_pool[side] + amount)
+    note(t, tape.DEPOSITED, ninja.seat, amount, t.clan_pool[side])
+
+
+def _trade(t: World, ninja: Ninja, asks: bool, card: int, seat: int) -> None:
+    """E.134."""
+    ninja.tried.append(trade(TRIED_ASK if asks else TRIED_GIVE, card, seat))
+    ninja.tried.sort()
+    note(t, tape.PROPOSED, ninja.seat, seat, card, 1 if asks else 0)
+    t.agenda.append(Consent(seat, ninja.seat, card, asks))
+
+
+def _buy(t: World, ninja: Ninja, verb: int, what: int, share: int) -> None:
+    """A card of a deck, or one under a Skill; the clan's pool pays a share."""
     ninja.stage = codes.SPEND
     ninja.bought += 1
-    if b > 0:
+    if share > 0:
         ninja.pool_used = True
-        t.clan_pool[side] -= b
+        t.clan_pool[t.terms.sides[ninja.seat]] -= share
     trigger(t, ninja, codes.BUYING)
     if verb == verbs.BUY:
-        gain(t, ninja, b - price(t, ninja, COSTS[a]), 33)
-        t.agenda.append(Draw(ninja.seat, a, codes.TO_BUY))
+        gain(t, ninja, share - price(t, ninja, COSTS[what]), 33)
+        t.agenda.append(Draw(ninja.seat, what, codes.TO_BUY))
         return
-    gain(t, ninja, b - price(t, ninja, codes.COST_SYNERGY), 33)
-    note(t, tape.SYNERGY, ninja.seat, a)
+    gain(t, ninja, share - price(t, ninja, codes.COST_SYNERGY), 33)
+    note(t, tape.SYNERGY, ninja.seat, what)
     for index in range(len(ninja.skills)):
-        if ninja.skills[index].kind == a:
+        if ninja.skills[index].kind == what:
             t.agenda.append(Draw(ninja.seat, codes.SKILL, codes.TO_SYNERGY + index))

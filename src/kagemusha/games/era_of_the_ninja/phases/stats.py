@@ -41,7 +41,7 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
     else:
         value = BASE[which]
     fixed = -1
-    source = 99
+    card_class = codes.ENCOUNTER_CLASS + 1
     for effect in ninja.effects:
         if effect.stat == which and effect.when == codes.ALWAYS and effect.target == codes.SELF:
             if effect.do == codes.MODIFY:
@@ -50,11 +50,11 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
             # Ruling 38: the stronger kind of card stands; of one kind, its owner's better one.
             elif (
                 effect.do == codes.SET
-                and (effect.source, -effect.amount) < (source, -fixed)
+                and (effect.card_class, -effect.amount) < (card_class, -fixed)
                 and holds(t, effect, ninja, foe_stack(t))
             ):
                 fixed = effect.amount
-                source = effect.source
+                card_class = effect.card_class
     for effect in room_effects(t, ninja.tile):
         if (
             effect.stat == which

@@ -6,15 +6,19 @@ one, another takes its place. So copies of a world share their steps.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kagemusha.core.kernel import pick
 from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE, FACES, SUCCESS
-from kagemusha.games.era_of_the_ninja.phases.verbs import DIE, choice
+from kagemusha.games.era_of_the_ninja.phases.numbers import Reader
+from kagemusha.games.era_of_the_ninja.phases.verbs import DIE, WHAT, choice
 
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
     from kagemusha.games.era_of_the_ninja.phases.world import World
+
+NUMBERS: Final = 5
+"""How many a step is written as: code, seat and three fields."""
 
 
 class Step:
@@ -46,7 +50,7 @@ class Step:
         """The answers that may be given now by a seat that is asked."""
         return []
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         """Carry out a legal answer. The step has left the agenda."""
 
     def by_chance(self) -> bool:
@@ -60,7 +64,7 @@ class Step:
     def draw(self, t: World, dice: Cells) -> int:
         """One of chance's answers, as likely as it should be."""
         options = self.legal(t, CHANCE)
-        weights = [self.weight(t, option // 256 % 256) for option in options]
+        weights = [self.weight(t, option // WHAT % WHAT) for option in options]
         mark = int(pick(dice, sum(weights)))
         index = 0
         while mark >= weights[index]:
@@ -81,7 +85,7 @@ class Step:
         found = [self.code, self.seat]
         for name in self.fields:
             found.append(int(getattr(self, name)))
-        while len(found) < 5:
+        while len(found) < NUMBERS:
             found.append(0)
         return found
 
@@ -116,10 +120,10 @@ class Die(Chance):
         """All faces are alike."""
         return choice(DIE, int(pick(dice, FACES)) + 1)
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, face: int, detail: int, /) -> None:
         """All see the face."""
-        t.dice.append(a)
-        self.thrown(t, a)
+        t.dice.append(face)
+        self.thrown(t, face)
 
     def thrown(self, t: World, face: int) -> None:
         """What the face means here."""
@@ -155,8 +159,9 @@ def kinds(base: type[Step]) -> list[type[Step]]:
 KINDS: dict[int, Any] = {}
 
 
-def read_step(code: int, seat: int, numbers: list[int]) -> Step:
+def read_step(source: Reader) -> Step:
     """The step that a code, a seat and three numbers stand for."""
+    code, seat, *numbers = source.several(NUMBERS)
     if not KINDS:
         KINDS.update({kind.code: kind for kind in kinds(Step)})
     if code not in KINDS:

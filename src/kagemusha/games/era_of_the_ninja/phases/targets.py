@@ -23,7 +23,7 @@ def affects(t: World, effect: Effect, stack: Stack) -> bool:
             stack.tokens > 0 if effect.amount < 0 else not immune(t, stack, codes.IMMUNE_TO_TOKENS)
         )
     if effect.do == codes.PUSH:
-        moves = stack.slot != codes.LORD_SLOT or effect.source == codes.LORD_CLASS
+        moves = stack.slot != codes.LORD_SLOT or effect.card_class == codes.LORD_CLASS
         return moves and bool(push_ways(t, stack))
     return True
 
@@ -72,7 +72,7 @@ def leap_targets(t: World, ninja: Ninja, effect: Effect) -> list[int]:
 def push_ways(t: World, stack: Stack) -> list[int]:
     """The ways through paired markers that a stack can be sent."""
     found: list[int] = []
-    for way in range(4):
+    for way in range(codes.WAYS):
         if paired(t, stack.tile, way):
             found.append(way)
     return found

@@ -15,7 +15,6 @@ from kagemusha.games.era_of_the_ninja.phases.effects import use
 from kagemusha.games.era_of_the_ninja.phases.ends import drop_head, finish, side_of, take_head
 from kagemusha.games.era_of_the_ninja.phases.exploring import DrawTile, may_explore
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.nvn import begin_nvn, legal_nvn
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.resources import gain, heal, set_shadow
@@ -29,6 +28,7 @@ from kagemusha.games.era_of_the_ninja.phases.spending import (
 )
 from kagemusha.games.era_of_the_ninja.phases.stats import has, stat
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.windows import windows
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
@@ -118,7 +118,7 @@ class TakeTurn(Question):
         found.append(choice(verbs.DONE))
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         ninja = t.ninja[self.seat]
         if verb == verbs.DONE:
             return
@@ -130,18 +130,18 @@ class TakeTurn(Question):
             return
         if verb in (verbs.MOVE, verbs.EXPLORE):
             t.agenda.append(self)
-            _walk(t, ninja, verb, a)
+            _walk(t, ninja, verb, what)
         elif verb == verbs.USE:
-            _use(t, ninja, self, a * 256 + b)
+            _use(t, ninja, self, verbs.effect_index(what, detail))
         elif verb <= verbs.ASK:
             t.agenda.append(self)
-            spend(t, ninja, verb, a, b)
+            spend(t, ninja, verb, what, detail)
         elif verb <= verbs.FETCH:
             t.agenda.append(self)
             ninja.stage = codes.ADJUST
-            adjust(t, ninja, verb, a)
+            adjust(t, ninja, verb, what)
         else:
-            _act(t, ninja, self, verb, a, b)
+            _act(t, ninja, self, verb, what, detail)
 
 
 # --- moving -------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def legal_moves(t: World, ninja: Ninja, found: list[int]) -> None:
         return
     walls = has(t, ninja, codes.PASS_WALLS)
     cost = explore_cost(t, ninja)
-    for way in range(4):
+    for way in range(codes.WAYS):
         near = t.tiles[ninja.tile].near[way]
         if near >= 0:
             if walls or paired(t, ninja.tile, way):
@@ -226,7 +226,7 @@ def _use(t: World, ninja: Ninja, step: TakeTurn, index: int) -> None:
     use(t, ninja, effect)
 
 
-def _act(t: World, ninja: Ninja, step: TakeTurn, verb: int, a: int, b: int) -> None:
+def _act(t: World, ninja: Ninja, step: TakeTurn, verb: int, what: int, detail: int) -> None:
     """E.32: the Action."""
     if verb == verbs.SPRINT:  # E.46
         ninja.stage = codes.SPRINTING
@@ -239,22 +239,22 @@ def _act(t: World, ninja: Ninja, step: TakeTurn, verb: int, a: int, b: int) -> N
         ninja.again -= 1
     t.agenda.append(AfterAction(step.seat))
     if verb in (verbs.ATTACK, verbs.STRIKE):
-        begin_attack(t, ninja, a, verb == verbs.ATTACK)
+        begin_attack(t, ninja, what, verb == verbs.ATTACK)
     elif verb == verbs.HIDE:
         _hide(t, ninja)
-    elif verb in (verbs.STEAL, verbs.WOUND):
-        begin_nvn(
-            t, ninja, b if verb == verbs.STEAL else a, a if verb == verbs.STEAL else codes.NOWHERE
-        )
+    elif verb == verbs.STEAL:
+        begin_nvn(t, ninja, detail, what)
+    elif verb == verbs.WOUND:
+        begin_nvn(t, ninja, what, codes.NOWHERE)
     elif verb == verbs.HEAL:  # E.124
-        heal(t, t.ninja[a], 1, 124)
+        heal(t, t.ninja[what], 1, 124)
     elif verb == verbs.SEARCH:  # E.146
         dice.begin(t, t.roll, codes.SEARCH_ROLL, step.seat)
         t.agenda.append(SearchResult(step.seat))
         windows(t)
     elif verb == verbs.DROP:
         drop_head(t, ninja)
-    else:  # V_PICK_UP
+    else:  # PICK_UP
         take_head(t, ninja, 157)
 
 

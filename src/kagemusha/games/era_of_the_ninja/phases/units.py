@@ -153,8 +153,8 @@ class Substitute(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.KIND, unit) for unit in substitutes(t, self.unit)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        _substitute(t, self.seat, self.unit, self.number, self.tile, a)
+    def answer(self, t: World, seat: int, verb: int, kind: int, detail: int, /) -> None:
+        _substitute(t, self.seat, self.unit, self.number, self.tile, kind)
 
 
 # --- merging ------------------------------------------------------------------------------
@@ -250,8 +250,8 @@ class ChooseMerge(Question):
     def legal(self, t: World, seat: int) -> list[int]:
         return [choice(verbs.MERGE, one, other) for one, other in merges(t, self.tile)]
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        merge(t, a, b)
+    def answer(self, t: World, seat: int, verb: int, slot: int, other: int, /) -> None:
+        merge(t, slot, other)
         if self.first >= 0:
             t.agenda.append(MergeAll(keeper(t), self.first))
         else:
@@ -279,8 +279,8 @@ def add_tokens(t: World, stack: Stack, number: int, ninja: Ninja | None) -> int:
         return 0
     fallen = 0
     each = ingenuity_of(t, stack)
-    while stack.tokens >= 3 and has_stack(t, stack.slot):
-        stack.tokens -= 3
+    while stack.tokens >= codes.TOKENS_A_UNIT and has_stack(t, stack.slot):
+        stack.tokens -= codes.TOKENS_A_UNIT
         fallen += 1
         note(t, tape.KILLED, stack.slot, 1, stack.units - 1, 0 if ninja is None else ninja.seat + 1)
         take_units(t, stack, 1)

@@ -10,9 +10,9 @@ from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound
 from kagemusha.games.era_of_the_ninja.phases.dice import Throw, lift_helps, reroll
 from kagemusha.games.era_of_the_ninja.phases.effects import use
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
-from kagemusha.games.era_of_the_ninja.phases.moments import trigger_roll
 from kagemusha.games.era_of_the_ninja.phases.resources import spend_ki
 from kagemusha.games.era_of_the_ninja.phases.step import Question
+from kagemusha.games.era_of_the_ninja.phases.triggers import trigger_roll
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
@@ -60,7 +60,7 @@ class BeforeRoll(Question):
             found.append(choice(verbs.USE, 0, index))
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         ninja = t.ninja[self.seat]
         if verb == verbs.ROLL:
             return
@@ -71,7 +71,7 @@ class BeforeRoll(Question):
             roll.lifted = True
             note(t, tape.LIFTED, self.seat, roll.kind)
         else:
-            use(t, ninja, t.box.effects[a * 256 + b])
+            use(t, ninja, t.box.effects[verbs.effect_index(what, detail)])
 
 
 class AfterRoll(Question):
@@ -94,11 +94,11 @@ class AfterRoll(Question):
             found.append(choice(verbs.USE, 0, index))
         return found
 
-    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+    def answer(self, t: World, seat: int, verb: int, what: int, detail: int, /) -> None:
         if verb == verbs.STAND:
             return
         t.agenda.append(self)
         if verb == verbs.REROLL:
             reroll(t, t.ninja[self.seat], False)
         else:
-            use(t, t.ninja[self.seat], t.box.effects[a * 256 + b])
+            use(t, t.ninja[self.seat], t.box.effects[verbs.effect_index(what, detail)])

@@ -45,6 +45,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     FORCED_MARCH,
     FULL_HAND,
     GATE,
+    GATE_DEPTH,
     GATE_OF_JIGOKU,
     GATE_OPENED,
     GRAVE_PERMIT,
@@ -178,7 +179,7 @@ def legal_drawing(s: Cells, legal: Cells) -> i64:
     if temple(s, seat, GATE_OF_JIGOKU):
         top = s[JIGOKU_SIZE] - 1
         depth: i64 = 0
-        while depth < 3 and top - depth >= 0:
+        while depth < GATE_DEPTH and top - depth >= 0:
             choice = GATE + s[PILE + top - depth]
             seen = False
             for index in range(2, n):

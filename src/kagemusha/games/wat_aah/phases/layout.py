@@ -18,6 +18,13 @@ CLANS: Final[i64] = 9
 KIND_SLOTS: Final[i64] = 40
 LARGEST_CLAN: Final[i64] = 4
 DECOYS: Final[i64] = 3
+BOSS_COLUMNS: Final[i64] = 6
+"""A Final Boss has points for none to five pawns left."""
+UNDER_SLOTS: Final[i64] = 16
+PAWN_POINTS: Final[i64] = 10
+"""For each pawn that is not at the Showdown."""
+GATE_DEPTH: Final[i64] = 3
+"""How deep the Gate of Jigoku lets one reach."""
 CLANS_TO_END: Final[i64] = 4
 LAST_ROUND: Final[i64] = 3
 RESHUFFLES_TO_END: Final[i64] = 3  # S.12
@@ -144,7 +151,10 @@ LAST_PICK: Final[i64] = 23  # picks go up, so that a set is picked in one way
 DRAWER: Final[i64] = 24
 DRAWS: Final[i64] = 25  # cards still to draw
 AFTER_DRAW: Final[i64] = 26
-DID: Final[i64] = 27  # this turn: bit 0 placed, bit 1 reinforced
+DID: Final[i64] = 27  # this turn: DID_PLACE, DID_REINFORCE
+DID_PLACE: Final[i64] = 1
+DID_REINFORCE: Final[i64] = 2
+DID_BOTH: Final[i64] = 3
 MARCH: Final[i64] = 28  # Forced March: both are allowed this turn
 PICK_CLAN: Final[i64] = 29
 PICK_NEW: Final[i64] = 30  # a new clan, not a reinforcement
@@ -215,7 +225,7 @@ COURT_OP: Final[i64] = 2039  # + card
 COURT_AMOUNT: Final[i64] = 2055  # + same
 BOSSES: Final[i64] = 2071
 DAMAGE: Final[i64] = 2072  # + boss
-REWARD: Final[i64] = 2080  # + boss * 6 + pawns left
+REWARD: Final[i64] = 2080  # + boss * BOSS_COLUMNS + pawns left
 CLAN_START: Final[i64] = 2128  # + clan: its first kind; one entry more ends the last
 HANDICAP: Final[i64] = 2138  # how many cards fewer the first player is dealt
 STATE_SIZE: Final[i64] = 2139

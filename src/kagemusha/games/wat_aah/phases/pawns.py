@@ -21,6 +21,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     AT_MISSIONS,
     AT_SHOWDOWN,
     BOSS,
+    BOSS_COLUMNS,
     BOSS_REVEALED,
     BOSS_SEEN,
     BOSSES,
@@ -50,6 +51,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     MISSION_PEEK,
     NO_PEEK,
     OUT,
+    PAWN_POINTS,
     PAWN_STEP,
     PAWNS,
     PAWNS_PLACED,
@@ -89,6 +91,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     UNDER,
     UNDER_BY,
     UNDER_SIZE,
+    UNDER_SLOTS,
     UNDERNEATH,
     VISIT_TEMPLE,
 )
@@ -152,7 +155,7 @@ def legal_temple_draws(s: Cells, legal: Cells) -> i64:
 def draw_temple(s: Cells, card: i64, tape: Cells) -> None:
     """One of the two; the visitor alone sees it."""
     if s[TEMPLE_IN + card] == UNDERNEATH:
-        for place in range(15):
+        for place in range(UNDER_SLOTS - 1):
             s[UNDER + place] = s[UNDER + place + 1]
             s[UNDER_BY + place] = s[UNDER_BY + place + 1]
         s[UNDER_SIZE] -= 1
@@ -341,8 +344,8 @@ def legal_mission_peeks(legal: Cells) -> i64:
     """A look at a Decoy, or none."""
     for decoy in range(DECOYS):
         legal[decoy] = PEEK + decoy
-    legal[3] = NO_PEEK
-    return 4
+    legal[DECOYS] = NO_PEEK
+    return DECOYS + 1
 
 
 def next_placer(s: Cells) -> None:
@@ -404,8 +407,8 @@ def meet_boss(s: Cells, boss: i64, tape: Cells) -> None:
     for seat in range(SEAT_SLOTS):
         if seat < s[SEATS]:
             left = max(s[AT_SHOWDOWN + seat] - s[DAMAGE + boss], 0)  # S.29
-            score = s[REWARD + boss * 6 + min(left, 5)]
-            score += 10 * (s[AT_COURT + seat] + s[AT_MISSIONS + seat])
+            score = s[REWARD + boss * BOSS_COLUMNS + min(left, BOSS_COLUMNS - 1)]
+            score += PAWN_POINTS * (s[AT_COURT + seat] + s[AT_MISSIONS + seat])
             s[SCORE + seat] = score
             note(tape, FINAL_SCORE, seat, score, 0)
     win_by(s, tape)

@@ -30,6 +30,9 @@ from kagemusha.games.wat_aah.phases.layout import (
     CLAN_START,
     CLANS,
     DID,
+    DID_BOTH,
+    DID_PLACE,
+    DID_REINFORCE,
     DONE,
     ECHO,
     ECHO_STRIKE,
@@ -101,8 +104,8 @@ def legal_placing(s: Cells, legal: Cells) -> i64:
     """Which clan to place or to reinforce, or none; S.5: one of both a turn, but for the March."""
     n: i64 = 0
     seat = s[ACTIVE]
-    may_place = not s[DID] & 1 and (s[DID] == 0 or s[MARCH] == 1)
-    may_reinforce = not s[DID] & 2 and (s[DID] == 0 or s[MARCH] == 1)
+    may_place = not s[DID] & DID_PLACE and (s[DID] == 0 or s[MARCH] == 1)
+    may_reinforce = not s[DID] & DID_REINFORCE and (s[DID] == 0 or s[MARCH] == 1)
     ronin = s[hand_of(seat) + s[RONIN_KIND]]
     yokai = holds_yokai(s, seat)
     clan: i64 = 0
@@ -226,7 +229,7 @@ def finish_picking(s: Cells, echo: bool, tape: Cells) -> None:
 
 def has_power(s: Cells) -> bool:
     """S.36: of the two that Forced March allows, the second has no power."""
-    return s[DID] != 3
+    return s[DID] != DID_BOTH
 
 
 def put_down(s: Cells, tape: Cells) -> None:
@@ -234,10 +237,10 @@ def put_down(s: Cells, tape: Cells) -> None:
     seat = s[ACTIVE]
     clan = s[PICK_CLAN]
     if s[PICK_NEW] == 1:
-        s[DID] |= 1
+        s[DID] |= DID_PLACE
         note(tape, CLAN_PLACED, seat, clan, s[PICKED])
     else:
-        s[DID] |= 2
+        s[DID] |= DID_REINFORCE
         note(tape, CLAN_REINFORCED, seat, clan, s[PICKED])
     kind = s[CLAN_START + clan]
     while kind < s[KINDS]:

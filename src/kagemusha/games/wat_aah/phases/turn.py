@@ -23,6 +23,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     CARD_DISCARDED,
     CLANS_TO_END,
     DID,
+    DID_BOTH,
     DISCARD_STEP,
     END_TURN,
     HANDS,
@@ -50,7 +51,7 @@ def after_power(s: Cells, tape: Cells) -> None:
     """S.10: four clans at once end the round; otherwise the discard, or the March's second half."""
     if clans_of(s, s[ACTIVE]) >= CLANS_TO_END:
         end_round(s, tape)
-    elif s[MARCH] == 1 and s[DID] != 3:
+    elif s[MARCH] == 1 and s[DID] != DID_BOTH:
         s[PHASE] = PLACE_STEP
     else:
         s[PHASE] = DISCARD_STEP

@@ -110,7 +110,7 @@ extra-missing = This needs { $module }, which is not installed: pip install "kag
 ## Many matches
 
 arena-worker-lost = A worker process died after { $done } of { $total } matches. Try fewer workers.
-arena-unit-lost = A worker process died. With --out, finished matches are kept, and the same command resumes from there.
+arena-matchup-lost = A worker process died. With --out, finished matches are kept, and the same command resumes from there.
 arena-bot-twice = The bot “{ $bot }” is listed twice. List each bot once: it plays itself where needed.
 arena-too-few-bots = A contest here needs { $least ->
         [one] a bot

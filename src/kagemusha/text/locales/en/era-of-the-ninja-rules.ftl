@@ -623,7 +623,7 @@ rule-era-of-the-ninja-E-148 =
 rule-era-of-the-ninja-E-149 =
     Clan Death Match is for 2 or 4 players. With 3, one player may run two ninja, or the sides are uneven.
     The sides are agreed on first. Then each player chooses a ninja from the clan, or draws at random from its members. Several sides may belong to the same clan; they then count as separate clans.
-    .ours = Each ninja is a seat of its own. A random draw gives two ninja, of which the player keeps one, as in the other modes.
+    .not-in-book = Each ninja is a seat of its own. A random draw gives two ninja, of which the player keeps one, as in the other modes.
     .title = Mode: Clan Death Match
 
 rule-era-of-the-ninja-E-150 =
@@ -809,7 +809,7 @@ rule-era-of-the-ninja-E-r34 =
 
 rule-era-of-the-ninja-E-r35 =
     Only the starting Courtyard wins a game of Lord’s Head, no other Courtyard does.
-    .ours = A carrier who dies drops the head, and the head cannot be traded.
+    .not-in-book = A carrier who dies drops the head, and the head cannot be traded.
     .title = Lord’s Head: Courtyard, death and trade
 
 rule-era-of-the-ninja-E-r36 =
@@ -850,7 +850,7 @@ rule-era-of-the-ninja-E-r44 =
 
 rule-era-of-the-ninja-E-r45 =
     A lone unit can count as a stack. An effect on “a unit” affects one unit only.
-    .ours = A lone unit is a stack both for the Hide reward and for the exchange of three tokens for a unit.
+    .not-in-book = A lone unit is a stack both for the Hide reward and for the exchange of three tokens for a unit.
     .title = A lone unit is a stack
 
 rule-era-of-the-ninja-E-r46 =
@@ -902,7 +902,7 @@ rule-era-of-the-ninja-E-r56 =
 
 rule-era-of-the-ninja-E-r57 =
     All members on the tile may take part in a trade. Whoever then has too many cards discards the excess.
-    .ours = Each takes part by consent. Traded cards arrive inactive, and everybody chooses which of their own cards to discard.
+    .not-in-book = Each takes part by consent. Traded cards arrive inactive, and everybody chooses which of their own cards to discard.
     .title = Trade in detail
 
 rule-era-of-the-ninja-E-r58 =
@@ -912,7 +912,7 @@ rule-era-of-the-ninja-E-r58 =
 
 rule-era-of-the-ninja-E-r59 =
     For a sneak attack nobody may have tried to attack a minion on the target’s tile earlier in this round.
-    .ours = NvN does not count as such an attempt. A Shadow of 10 against an Awareness of 10 gives no bonus.
+    .not-in-book = NvN does not count as such an attempt. A Shadow of 10 against an Awareness of 10 gives no bonus.
     .title = Sneak attack in detail
 
 rule-era-of-the-ninja-E-r60 =

@@ -319,14 +319,14 @@ era-lord-held = { $player-name } attacks the Lord with a Total Success, but { $v
     .you = You attack the Lord with a Total Success, but { $value } does not reach the Dead value of { $needed }: a second roll follows.
 era-lord-killed = { $player-name } defeats the Lord: { $lord-name }.
     .you = You defeat the Lord: { $lord-name }.
-era-ingenuity = { $player-name } { $number-sign ->
-        [minus] spends or loses
-       *[plus] gains
-    } { $number-size } Ingenuity and has { $total }.
-    .you = You { $number-sign ->
-            [minus] spend or lose
-           *[plus] gain
-        } { $number-size } Ingenuity and have { $total }.
+era-ingenuity = { $number-sign ->
+        [minus] { $player-name } has { $number-size } Ingenuity less: { $total } left.
+       *[plus] { $player-name } gains { $number-size } Ingenuity and has { $total }.
+    }
+    .you = { $number-sign ->
+            [minus] You have { $number-size } Ingenuity less: { $total } left.
+           *[plus] You gain { $number-size } Ingenuity and have { $total }.
+        }
 era-shadow = { $player-name } now has Shadow { $value }.
     .you = You now have Shadow { $value }.
 era-stunned = { $stack-start } does not activate this round.
@@ -402,14 +402,14 @@ era-healed = { $player-name } regains { $number ->
             [one] { $number } Wound
            *[other] { $number } Wounds
         } and have { $total }.
-era-ki = { $player-name } { $number-sign ->
-        [minus] spends or loses
-       *[plus] regains
-    } { $number-size } Ki and has { $total }.
-    .you = You { $number-sign ->
-            [minus] spend or lose
-           *[plus] regain
-        } { $number-size } Ki and have { $total }.
+era-ki = { $number-sign ->
+        [minus] { $player-name } has { $number-size } Ki less: { $total } left.
+       *[plus] { $player-name } regains { $number-size } Ki and has { $total }.
+    }
+    .you = { $number-sign ->
+            [minus] You have { $number-size } Ki less: { $total } left.
+           *[plus] You regain { $number-size } Ki and have { $total }.
+        }
 era-survived = { $player-name } survives with { $number ->
         [one] { $number } Wound
        *[other] { $number } Wounds
@@ -489,7 +489,7 @@ era-counters = { $owner ->
            *[plus] The Lord gains
         }
        *[other] { $number-sign ->
-            [minus] { $owner-name } spends or loses
+            [minus] { $owner-name } puts back
            *[plus] { $owner-name } gains
         }
     } { $number-size ->
@@ -497,7 +497,7 @@ era-counters = { $owner ->
        *[other] { $number-size } counters
     } of { $ability-name }; now { $total }.
     .you = { $number-sign ->
-            [minus] You spend or lose
+            [minus] You put back
            *[plus] You gain
         } { $number-size ->
             [one] { $number-size } counter

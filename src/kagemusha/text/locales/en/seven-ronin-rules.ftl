@@ -38,7 +38,7 @@ rule-seven-ronin-B7-1 =
 
 rule-seven-ronin-B7-2 =
     Each side plans in secret behind its screen. When both are ready, the plans are revealed at the same moment, and all markers go to the board.
-    .ours =
+    .not-in-book =
         A plan is built one marker at a time and sealed when it is complete. Its owner may take the seal back before the reveal.
         Step by step, ninja are entered in the order of the board with the Green last, and ronin in the order of their tiles. A whole plan given as one line may be in any order.
     .title = Secret plans, revealed together
@@ -46,12 +46,12 @@ rule-seven-ronin-B7-2 =
 rule-seven-ronin-B7-3 =
     There are 50 ninja markers: 40 begin in the Attacker’s Reserves, 10 in the Supply. New ninja are deployed from the Reserves only. Eliminated ninja, healed wounds and the wounds of an eliminated ronin go to the Supply.
     No marker is ever lost: Reserves, board with the Green, wounds on the tiles and Supply always make 50. Supply and wounds are open to both sides; the Reserves are too, except in the Planning Phase.
-    .ours = The Reserves are open in the Planning Phase too, as they were when it began.
+    .not-in-book = The Reserves are open in the Planning Phase too, as they were when it began.
     .title = Reserves, Supply and fifty markers
 
 rule-seven-ronin-B7-4 =
     In one round, new ninja may go to at most as many different areas as the Threat Level of the round. The Green does not count. Ninja who are already on the board do not count either.
-    .ours = The levels themselves are printed only in a picture of the board, which was not available. This village has 3 in rounds 1 to 3, 4 in rounds 4 to 6, 5 in rounds 7 and 8.
+    .not-in-book = The levels themselves are printed only in a picture of the board, which was not available. This village has 3 in rounds 1 to 3, 4 in rounds 4 to 6, 5 in rounds 7 and 8.
     .title = Threat Level
 
 rule-seven-ronin-B7-5 =
@@ -78,7 +78,7 @@ rule-seven-ronin-B7-6 =
     - Taiko, 5: from a free area, heals one wound of another ronin.
     - Kabe, 7: no ability.
     - Tasuke, 3: may share an area with one other ronin, and the Defender divides the wounds.
-    .ours = The order of the ring is the order of this list: each area is next to the one before and after it, the last next to the first. The books say only that the Inn lies between the Burial Grounds and the Watchtower, and a Field on the other side of the Watchtower.
+    .not-in-book = The order of the ring is the order of this list: each area is next to the one before and after it, the last next to the first. The books say only that the Inn lies between the Burial Grounds and the Watchtower, and a Field on the other side of the Watchtower.
     .title = Areas and ronin at a glance
 
 rule-seven-ronin-B7-7 =
@@ -87,7 +87,7 @@ rule-seven-ronin-B7-7 =
 
 rule-seven-ronin-R7-1 =
     The Attacker may plan one ninja for the Green each round, never more than one. It needs no Threat Level. The Green has no limit and keeps the ninja of earlier rounds.
-    .ours = This ninja counts toward the minimum force.
+    .not-in-book = This ninja counts toward the minimum force.
     .title = One ninja a round to the Green
 
 rule-seven-ronin-R7-2 =
@@ -96,7 +96,7 @@ rule-seven-ronin-R7-2 =
 
 rule-seven-ronin-R7-3 =
     Count the ninja on the Green when planning begins. So many new ninja in all may go above the limits, at one area or spread over several. This holds even if a ronin clears the Green in the same round. Limits are for new ninja only: the total at an area may be higher.
-    .ours = One line of the French book says the opposite of its own section on the Green; it is taken as a misprint.
+    .not-in-book = One line of the French book says the opposite of its own section on the Green; it is taken as a misprint.
     .title = The Green raises limits
 
 rule-seven-ronin-R7-4 =
@@ -105,7 +105,7 @@ rule-seven-ronin-R7-4 =
 
 rule-seven-ronin-R7-5 =
     A ronin held by the Animal Pen stays on his area and keeps it: only Tasuke may join him.
-    .ours = If the held one is Tasuke, alone and not under a Shrine marker, anybody may join her. A held ronin keeps his ability, but a held Hayai may not ride.
+    .not-in-book = If the held one is Tasuke, alone and not under a Shrine marker, anybody may join her. A held ronin keeps his ability, but a held Hayai may not ride.
     .title = Held ronin
 
 rule-seven-ronin-R7-6 =
@@ -114,12 +114,12 @@ rule-seven-ronin-R7-6 =
 
 rule-seven-ronin-R7-7 =
     After a plan that breaks a rule, both sides hide their boards and plan again.
-    .ours = Here such a plan is refused as a whole before anything is revealed, and each rule that it breaks is named. The other side keeps its plan.
+    .not-in-book = Here such a plan is refused as a whole before anything is revealed, and each rule that it breaks is named. The other side keeps its plan.
     .title = Illegal plans
 
 rule-seven-ronin-R7-8 =
     Ronin abilities are optional. Each may be used once a round at most, in step 1 only, in any order. Contested means ninja and ronin, free means no ninja.
-    .ours = Whether its condition holds is checked at the moment of use, with the markers as they are then.
+    .not-in-book = Whether its condition holds is checked at the moment of use, with the markers as they are then.
     .title = Step 1: ronin abilities
 
 rule-seven-ronin-R7-9 =
@@ -134,13 +134,13 @@ rule-seven-ronin-R7-10 =
 
 rule-seven-ronin-R7-11 =
     Hayai, on a free area: he rides to any area, near or far, that has ninja and no ronin, or no ronin but Tasuke. He cannot ride to the Green.
-    .ours = One book speaks of occupied areas, another of areas with ninja. Read together they also allow an area that Tasuke contests.
+    .not-in-book = One book speaks of occupied areas, another of areas with ninja. Read together they also allow an area that Tasuke contests.
     .title = Hayai
 
 rule-seven-ronin-R7-12 =
     No ability can be used from the Green, and none under a Shrine marker.
     A marker laid in one round works in the next round only. Kabe has no ability, so the Shrine does nothing to him.
-    .ours =
+    .not-in-book =
         On Tasuke: in that next round she may not share an area, nor may Hayai ride to her; in the round in which it is laid the Defender still divides the wounds. If Tasuke under a marker and a partner are both held, they stay together, and the Defender still divides the wounds.
         Kabe cannot be chosen for the Shrine. Markers are not limited to the two of the box. A marker laid on a ronin who already carries one from the round before renews it for the next round.
     .title = Shrine markers
@@ -155,7 +155,7 @@ rule-seven-ronin-R7-14 =
 
 rule-seven-ronin-R7-15 =
     Area abilities are optional. Each may be used once a round at most, in step 3, in any order, and only while its area is occupied: ninja and no ronin. An area that is taken during the step counts at once. An area that is emptied and taken again gets no second use.
-    .ours = A use without any effect is not offered.
+    .not-in-book = A use without any effect is not offered.
     .title = Step 3: area abilities
 
 rule-seven-ronin-R7-16 =
@@ -163,7 +163,7 @@ rule-seven-ronin-R7-16 =
     Well: one chosen ronin takes one wound. The Defender cannot divide these wounds.
     Granary: two ninja go from the Supply to the Reserves.
     The wounds are taken from the Supply.
-    .ours =
+    .not-in-book =
         If Tasuke and a partner stand next to the Watchtower, both take a wound. Tasuke’s own note, in all three books, says that the Attacker chooses one of them; the Watchtower’s “each ronin” is followed instead.
         If the Supply has only one ninja, the Granary moves that one. If it has too few markers for all wounds when the ability is used, the Attacker chooses who takes those there are. All wounds of one use fall together; then eliminated ronin are removed.
     .title = Watchtower, Well and Granary
@@ -186,7 +186,7 @@ rule-seven-ronin-R7-20 =
 
 rule-seven-ronin-R7-21 =
     At the end of step 3 the occupied areas are counted. One is added if both Fields are occupied, or if one Field is occupied and the Inn copied a Field this round. Never more than one is added: both Fields and the Inn make four. With five or more the Attacker wins. There is no count at any earlier moment.
-    .ours = The Inn must itself be occupied at the count.
+    .not-in-book = The Inn must itself be occupied at the count.
     .title = Counting the areas
 
 rule-seven-ronin-R7-22 =
@@ -207,7 +207,7 @@ rule-seven-ronin-R7-25 =
 
 rule-seven-ronin-R7-26 =
     The Inn may copy a Field whenever a Field is occupied, even when both are. Whether it makes a difference is seen at the count.
-    .ours = The two Fields are the same to copy, so there is one choice, not two.
+    .not-in-book = The two Fields are the same to copy, so there is one choice, not two.
     .title = The Inn and the Fields
 
 rule-seven-ronin-R7-27 =

@@ -6,16 +6,27 @@ side-attacker = Attacker
 side-defender = Defender
 
 area-watchtower = Watchtower
+    .the = the Watchtower
 area-field-2 = Field (2)
+    .the = Field (2)
 area-passage = Passage
+    .the = the Passage
 area-field-3 = Field (3)
+    .the = Field (3)
 area-granary = Granary
+    .the = the Granary
 area-animal-pen = Animal Pen
+    .the = the Animal Pen
 area-well = Well
+    .the = the Well
 area-shrine = Shrine
+    .the = the Shrine
 area-burial-grounds = Burial Grounds
+    .the = the Burial Grounds
 area-inn = Inn
+    .the = the Inn
 area-green = Green
+    .the = the Green
 
 kind-watchtower = Watchtower
 kind-granary = Granary
@@ -55,19 +66,19 @@ reason-last-round = the village has held out to the end of the last round
 ## Events
 
 seven-ronin-round-began = Round { $round } begins.
-seven-ronin-spied = The { $side-name } sends a spy to the { $area-name }.
-    .you = You send a spy to the { $area-name }.
+seven-ronin-spied = The { $side-name } sends a spy to { $area-the }.
+    .you = You send a spy to { $area-the }.
 seven-ronin-spy-kept = The { $side-name } keeps the Spy token.
     .you = You keep the Spy token.
-seven-ronin-ninja-planned = Planned: 1 ninja to the { $area-name }.
-seven-ronin-ronin-planned = Planned: { $ronin-name } to the { $area-name }.
+seven-ronin-ninja-planned = Planned: 1 ninja to { $area-the }.
+seven-ronin-ronin-planned = Planned: { $ronin-name } to { $area-the }.
 seven-ronin-plan-sealed = The { $side-name }’s plan is sealed.
     .you = Your plan is sealed.
-seven-ronin-ronin-spotted = The spy reports from the { $area-name }: { $number ->
+seven-ronin-ronin-spotted = The spy reports from { $area-the }: { $number ->
         [0] no ronin will stand there.
        *[other] { $ronin-list-name } will stand there.
     }
-seven-ronin-ninja-spotted = The spy reports from the { $area-name }: { $number ->
+seven-ronin-ninja-spotted = The spy reports from { $area-the }: { $number ->
         [0] no new ninja will come.
         [one] { $number } new ninja will come.
        *[other] { $number } new ninja will come.
@@ -76,20 +87,20 @@ seven-ronin-plans-revealed = The screens go up: the plans of round { $round } ar
 seven-ronin-ninja-deployed = { $number ->
         [one] { $number } ninja arrives
        *[other] { $number } ninja arrive
-    } at the { $area-name }.
-seven-ronin-ronin-deployed = { $ronin-name } takes up position at the { $area-name }.
+    } at { $area-the }.
+seven-ronin-ronin-deployed = { $ronin-name } takes up position at { $area-the }.
 seven-ronin-green-cleared = { $ronin-name } clears the Green: { $number ->
         [one] { $number } ninja goes
        *[other] { $number } ninja go
     } to the Supply.
-seven-ronin-ninja-cut = Musashi cuts down 1 ninja at the { $area-name }.
+seven-ronin-ninja-cut = Musashi cuts down 1 ninja at { $area-the }.
 seven-ronin-ninja-pushed = Yobu drives { $number ->
         [one] { $number } ninja
        *[other] { $number } ninja
-    } from the { $area-name } to the { $to-name }.
+    } from { $area-the } to { $to-the }.
 seven-ronin-reserves-shot = Yumi shoots 1 ninja out of the Reserves.
 seven-ronin-wound-healed = Taiko heals 1 wound: { $ronin-name }.
-seven-ronin-hayai-rode = Hayai rides from the { $area-name } to the { $to-name }.
+seven-ronin-hayai-rode = Hayai rides from { $area-the } to { $to-the }.
 seven-ronin-ronin-wounded = { $ronin-name } takes { $number ->
         [one] { $number } wound
        *[other] { $number } wounds
@@ -101,10 +112,10 @@ seven-ronin-ronin-eliminated = { $ronin ->
 seven-ronin-area-occupied = { $number ->
         [one] { $number } ninja occupies
        *[other] { $number } ninja occupy
-    } the { $area-name }.
+    } { $area-the }.
 seven-ronin-ronin-shot = { $inn ->
-        [yes] The Inn acts as the Watchtower: arrows fly from the { $area-name } at its two neighbours.
-       *[no] Arrows fly from the { $area-name } at its two neighbours.
+        [yes] The Inn acts as the Watchtower: arrows fly from { $area-the } at its two neighbours.
+       *[no] Arrows fly from { $area-the } at its two neighbours.
     }
 seven-ronin-ninja-recruited = { $inn ->
         [yes] The Inn acts as the Granary
@@ -131,14 +142,14 @@ seven-ronin-ninja-recalled = { $inn ->
     }: { $number ->
         [one] { $number } ninja returns
        *[other] { $number } ninja return
-    } from the { $area-name } to the Reserves.
+    } from { $area-the } to the Reserves.
 seven-ronin-ninja-sent = { $inn ->
         [yes] The Inn acts as the Passage
        *[no] Through the Passage
     }: { $number ->
         [one] { $number } ninja comes
        *[other] { $number } ninja come
-    } from the Reserves to the { $area-name }.
+    } from the Reserves to { $area-the }.
 seven-ronin-inn-became-field = The Inn acts as a Field this round.
 seven-ronin-areas-counted = Areas occupied: { $number }{ $bonus ->
         [0] .
@@ -190,8 +201,8 @@ refused-seven-ronin-ronin-held = { $ronin-name } is held by the Animal Pen and s
 refused-seven-ronin-ronin-twice = { $ronin-name } already has a place in this plan.
 refused-seven-ronin-green-empty = { $ronin-name } cannot go to the Green: no ninja was there when planning began.
 refused-seven-ronin-green-shared = { $ronin-name } cannot go to the Green as well: only one ronin may stand there.
-refused-seven-ronin-shared = { $ronin-name } cannot join at the { $area-name }: one ronin an area, and only Tasuke may share with exactly one other.
-refused-seven-ronin-tasuke-cursed = { $ronin-name } cannot join at the { $area-name }: under a Shrine marker Tasuke shares with nobody.
+refused-seven-ronin-shared = { $ronin-name } cannot join at { $area-the }: one ronin an area, and only Tasuke may share with exactly one other.
+refused-seven-ronin-tasuke-cursed = { $ronin-name } cannot join at { $area-the }: under a Shrine marker Tasuke shares with nobody.
 refused-seven-ronin-ronin-left = { $number ->
         [one] { $ronin-list-name } still has no place
        *[other] { $ronin-list-name } still have no place
@@ -206,23 +217,23 @@ refused-seven-ronin-from-green = { $ronin-name } stands on the Green: no ability
 refused-seven-ronin-cursed = { $ronin-name } is under a Shrine marker and has no ability this round.
 refused-seven-ronin-ability-spent = { $ronin-name } has already acted this round: each ability works once a round.
 refused-seven-ronin-hayai-held = { $ronin-name } is held by the Animal Pen and may not ride.
-refused-seven-ronin-not-contested = { $ronin-name } can only act while there are ninja at his area, and there are none at the { $area-name }.
-refused-seven-ronin-not-free = { $ronin-name } can only act from an area without ninja, and there are ninja at the { $area-name }.
+refused-seven-ronin-not-contested = { $ronin-name } can only act while there are ninja at his area, and there are none at { $area-the }.
+refused-seven-ronin-not-free = { $ronin-name } can only act from an area without ninja, and there are ninja at { $area-the }.
 refused-seven-ronin-reserves-empty = Yumi finds no target: the Reserves are empty.
 refused-seven-ronin-taiko-himself = Taiko heals another ronin, never himself.
 refused-seven-ronin-not-wounded = { $ronin-name } has no wound that Taiko could heal.
 refused-seven-ronin-patient-on-green = { $ronin-name } stands on the Green. In this match Taiko heals nobody there.
 refused-seven-ronin-hayai-green = Hayai cannot ride to the Green: he rides to an area, and the Green is none.
-refused-seven-ronin-hayai-no-ninja = Hayai cannot ride to the { $area-name }: there are no ninja. He rides to an area with ninja.
-refused-seven-ronin-hayai-area-taken = Hayai cannot ride to the { $area-name }: { $ronin-list-count ->
+refused-seven-ronin-hayai-no-ninja = Hayai cannot ride to { $area-the }: there are no ninja. He rides to an area with ninja.
+refused-seven-ronin-hayai-area-taken = Hayai cannot ride to { $area-the }: { $ronin-list-count ->
         [one] { $ronin-list-name } stands there
        *[other] { $ronin-list-name } stand there
     }. He rides where nobody is, or Tasuke alone.
-refused-seven-ronin-hayai-tasuke-cursed = Hayai cannot ride to the { $area-name }: Tasuke is there under a Shrine marker and shares with nobody.
+refused-seven-ronin-hayai-tasuke-cursed = Hayai cannot ride to { $area-the }: Tasuke is there under a Shrine marker and shares with nobody.
 refused-seven-ronin-yobu-push = Yobu may drive { $number ->
         [one] { $number } ninja
        *[other] 1 or { $number } ninja
-    } from the { $area-name }, and only to its neighbours: { $areas-name }.
+    } from { $area-the }, and only to its neighbours: { $areas-name }.
 refused-seven-ronin-not-occupied = { $kind-name }: not occupied. An ability needs ninja there and no ronin.
 refused-seven-ronin-area-used = { $kind-name }: already used this round. Each ability works once a round.
 refused-seven-ronin-field-copied = The Inn has already copied a Field this round.
@@ -254,10 +265,10 @@ board-too-many-markers = { $where }: { $markers } ninja markers are too many. Re
 
 position-wrong-total = Ninja markers in the position: { $total }. Reserves, board, wounds and Supply must make { $markers }.
 position-no-spies = The position contains spies, but the Spy variant is off. Play with the option spy=on.
-position-too-many-ronin = Too many ronin at the { $area-name }: one stands alone or with Tasuke, and only one on the Green.
-position-ninja-with-ronin = Ninja and ronin cannot both be at the { $area-name } in this step.
+position-too-many-ronin = Too many ronin at { $area-the }: one stands alone or with Tasuke, and only one on the Green.
+position-ninja-with-ronin = Ninja and ronin cannot both be at { $area-the } in this step.
 position-no-ninja-yet = At the start of round 1 no ninja is on the board. Leave out ninja=…, or the round.
-position-ronin-not-held = During planning only a held ronin can be at the { $area-name }. Name him in held=…
+position-ronin-not-held = During planning only a held ronin can be at { $area-the }. Name him in held=…
 position-held-nowhere = { $ronin-name } cannot be held or penned without standing on a village area. Add @ and an area in ronin=…
 position-ronin-nowhere = { $ronin-name } must stand somewhere in this step. Add @ and an area in ronin=…
 position-no-plans-now = There are no plans in this step: { $step-name }. Leave out ninja-plan, ronin-plan and sealed.

@@ -44,7 +44,7 @@ rule-wat-aah-W-3 =
 rule-wat-aah-W-4 =
     Put down 2, 3 or 4 cards of one clan which is not in front of you yet. A Ronin may stand for a card of that clan. A clan has at most 4 cards.
     The number of cards placed decides the power, which is used at once: 2 cards the first, 3 or 4 the second.
-    .ours =
+    .not-in-book =
         The book shows the powers only in pictures of cards. Here, by public descriptions of the printed game, each clan’s first and second power:
         - Rat: an opponent discards 2 cards; 3 cards.
         - Fox: swap 3 hand cards with an opponent; swap whole hands.
@@ -61,7 +61,7 @@ rule-wat-aah-W-5 =
     Add 1, 2 or 3 cards to a clan in front of you, cards of that clan or Ronin; or add a single Yokai. A clan never has more than 4 cards.
     Two cards added use the clan’s first power, three its second; a single card uses none. Cards that were there before do not count.
     A Yokai may join any clan, but only one already in play; its power is used at once.
-    .ours =
+    .not-in-book =
         The powers of the Yokai, which the book does not print either:
         - Ryu: look at 5 cards, keep 2. Yurei: destroy one enemy clan. Kitsune: swap whole hands.
         - Kappa: return one enemy clan. Monkey King: use the second power of an enemy clan. Old Hermit: draw 4 cards.
@@ -111,27 +111,27 @@ rule-wat-aah-W-11 =
 
 rule-wat-aah-S-1 =
     For the first turn all reveal a card, and whoever has the highest strength begins; after a tie, cards are revealed again. Every revealed card goes to the Jigoku before the deal.
-    .ours = Only those tied for the highest reveal again, until one alone is highest. Ronin and Yokai count with their printed strength.
+    .not-in-book = Only those tied for the highest reveal again, until one alone is highest. Ronin and Yokai count with their printed strength.
     .title = The first player
 
 rule-wat-aah-S-2 =
     When the pawns of a round are placed, all cards in play and all Corruption go to the Jigoku. Hands are kept. The holder of the Shosho begins the next round.
-    .ours = Nothing is dealt between rounds; deck and Jigoku stay as they are. After round 3 nothing is cleared away, because the piles may still break a tie (S.22).
+    .not-in-book = Nothing is dealt between rounds; deck and Jigoku stay as they are. After round 3 nothing is cleared away, because the piles may still break a tie (S.22).
     .title = From round to round
 
 rule-wat-aah-S-3 =
     As soon as the deck is empty, the Jigoku is shuffled into a new one.
-    .ours = This happens even in the middle of a draw. Cards that are being looked at stay aside. If the Jigoku is empty too, this waits until a card must be drawn; then as many are drawn as there are. To be corrupt with nothing to reveal does nothing.
+    .not-in-book = This happens even in the middle of a draw. Cards that are being looked at stay aside. If the Jigoku is empty too, this waits until a card must be drawn; then as many are drawn as there are. To be corrupt with nothing to reveal does nothing.
     .title = An empty deck
 
 rule-wat-aah-S-4 =
     Being corrupt counts the strength of the card that is shown.
-    .ours = It is always the printed strength: an Oni draws 10 cards. Corruption piles, the Jigoku and the number of cards in each hand are known to all; it makes no difference that the pile lies face down.
+    .not-in-book = It is always the printed strength: an Oni draws 10 cards. Corruption piles, the Jigoku and the number of cards in each hand are known to all; it makes no difference that the pile lies face down.
     .title = Strength and open knowledge
 
 rule-wat-aah-S-5 =
     In one turn you place a clan or reinforce one, not both.
-    .ours = The Court card Forced March is the exception.
+    .not-in-book = The Court card Forced March is the exception.
     .title = Place or reinforce
 
 rule-wat-aah-S-6 =
@@ -164,12 +164,12 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Powers must be used. If a power can do nothing, its cards are still placed and stay.
-    .ours = If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens. A clan of a single card that Last Stand protects would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
+    .not-in-book = If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens. A clan of a single card that Last Stand protects would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =
     If a power leaves no Clan card in a clan, the rest of it goes to the Jigoku.
-    .ours = A power that hits one card may choose a Clan card, a Ronin or a Yokai.
+    .not-in-book = A power that hits one card may choose a Clan card, a Ronin or a Yokai.
     .title = One card as target
 
 rule-wat-aah-S-15 =
@@ -202,7 +202,7 @@ rule-wat-aah-S-21 =
 
 rule-wat-aah-S-22 =
     Of those tied for the victory the less corrupt wins. If they are still tied, Grasshopper mode is played again; in Grand Master mode the victory is shared.
-    .ours = Less corrupt is whoever has the lower total strength in the Corruption pile. In Grasshopper mode, too, those who are still tied share the victory here: nothing is played again. In Grand Master mode it is the piles of the third round that break a tie in the end.
+    .not-in-book = Less corrupt is whoever has the lower total strength in the Corruption pile. In Grasshopper mode, too, those who are still tied share the victory here: nothing is played again. In Grand Master mode it is the piles of the third round that break a tie in the end.
     .title = Less corrupt
 
 rule-wat-aah-S-23 =
@@ -215,7 +215,7 @@ rule-wat-aah-S-24 =
 
 rule-wat-aah-S-25 =
     The order after a round: ranking, Shosho, taking pawns, Temple, placing pawns.
-    .ours = The last visit the Temple clockwise from the new holder of the Shosho; they must, also after round 3. For the Imperial Seal see S.35.
+    .not-in-book = The last visit the Temple clockwise from the new holder of the Shosho; they must, also after round 3. For the Imperial Seal see S.35.
     .title = The order after a round
 
 rule-wat-aah-S-26 =
@@ -224,12 +224,12 @@ rule-wat-aah-S-26 =
 
 rule-wat-aah-S-27 =
     Pawns at the Missions stay and are counted over all rounds. A placement after which your total is even allows one peek: from 1 to 3 there is none, from 0 to 4 there is one. You need not peek.
-    .ours = Which Decoy was peeked at is open, what it showed is not. You may look at the same one again.
+    .not-in-book = Which Decoy was peeked at is open, what it showed is not. You may look at the same one again.
     .title = Missions and Decoys
 
 rule-wat-aah-S-28 =
     A Court card is used once in the next round and then discarded, at the latest at the end of that round. A Temple card acts through the next round and is discarded at its end.
-    .ours =
+    .not-in-book =
         A Court card is used on your own turn: before the draw, between phases or after the discard, but not during a power and not after the fourth clan, unless the card says otherwise. You may look at yours at any time. It is not used where it would do nothing.
         Every player whom a two-card power targets is asked for the Palace Guard if he has any Court card, and at the end of a round every such player is asked for the Imperial Seal, so that the question tells nothing.
         In round 3 the Court gives no card, but its pawns score. An empty Court deck takes back its discards; if there are none, there is no card.
@@ -246,7 +246,7 @@ rule-wat-aah-S-30 =
 
 rule-wat-aah-S-31 =
     Court cards that were not used are discarded at the end of the round.
-    .ours = They are discarded face up after the ranking, and so are Imperial Seals that were shown.
+    .not-in-book = They are discarded face up after the ranking, and so are Imperial Seals that were shown.
     .title = Unused Court cards
 
 rule-wat-aah-S-32 =

@@ -41,6 +41,7 @@ web-guide-about = The real game against an easy bot. A coach explains what is ne
 web-guide-off = Turn off
 web-guide-got-it = Got it
 web-guide-your-choice = It is your choice. Look around, or ask for advice.
+web-guide-looking = Looking for advice…
 web-guide-offer = New to { $game }?
 web-guide-offer-about = A coach explains things as they come up.
 web-guide-yes = Guide me

@@ -11,6 +11,10 @@ web-settings = Settings
 web-sound = Sound
 web-menu = Menu
 web-record = Your record
+web-lobby = Public lobby
+web-rated = Rated
+web-rated-about = The result changes the ratings of all players. No hints, no takebacks; who runs out of time loses.
+web-new-listed = Show it in the public lobby
 web-puzzles = Puzzles
 web-puzzles-daily = Puzzles of the day
 web-home = All games
@@ -91,6 +95,10 @@ web-chance-words = { $word ->
         [ahead] ahead
         [won] almost won
        *[open] open
+    }
+web-chat-news = { $number ->
+        [one] { $number } new message
+       *[other] { $number } new messages
     }
 web-hint = Hint
 web-hint-about = What the strongest bot would do here

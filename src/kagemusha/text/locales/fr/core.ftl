@@ -107,7 +107,7 @@ extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $e
 ## Séries de parties
 
 arena-worker-lost = Un processus de calcul s’est arrêté après { $done } parties sur { $total }. Essayez avec moins de processus.
-arena-unit-lost = Un processus de calcul s’est arrêté. Avec --out, les parties terminées sont conservées, et la même commande reprend à partir de là.
+arena-matchup-lost = Un processus de calcul s’est arrêté. Avec --out, les parties terminées sont conservées, et la même commande reprend à partir de là.
 arena-bot-twice = Le bot « { $bot } » est indiqué deux fois. Indiquez chaque bot une seule fois : il joue contre lui-même si nécessaire.
 arena-too-few-bots = Il faut ici au moins { $least ->
         [one] un bot

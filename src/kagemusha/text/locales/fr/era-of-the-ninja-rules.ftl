@@ -631,7 +631,7 @@ rule-era-of-the-ninja-E-148 =
 rule-era-of-the-ninja-E-149 =
     Ce mode se joue à 2 ou à 4. On convient d’abord des camps et de leurs clans ; puis chacun choisit un ninja de son clan, ou en tire un au sort parmi ses membres.
     À 3, un joueur peut mener deux ninjas, ou les camps sont inégaux. Deux camps peuvent être du même clan et comptent alors comme des clans distincts.
-    .ours = Chaque ninja a sa propre place à la table. Le tirage au sort donne deux ninjas, dont le joueur garde un, comme dans les autres modes.
+    .not-in-book = Chaque ninja a sa propre place à la table. Le tirage au sort donne deux ninjas, dont le joueur garde un, comme dans les autres modes.
     .title = Mode Combat à mort des clans
 
 rule-era-of-the-ninja-E-150 =
@@ -817,7 +817,7 @@ rule-era-of-the-ninja-E-r34 =
 
 rule-era-of-the-ninja-E-r35 =
     Seule la Cour de départ fait gagner.
-    .ours = Un porteur vaincu laisse tomber la tête sur sa tuile, et la tête ne s’échange pas.
+    .not-in-book = Un porteur vaincu laisse tomber la tête sur sa tuile, et la tête ne s’échange pas.
     .title = La tête : Cour, mort et échange
 
 rule-era-of-the-ninja-E-r36 =
@@ -858,7 +858,7 @@ rule-era-of-the-ninja-E-r44 =
 
 rule-era-of-the-ninja-E-r45 =
     Une unité seule peut compter comme une pile. Un effet qui vise « une unité » n’en touche qu’une.
-    .ours = Une unité seule est une pile pour la récompense de la cachette et pour l’échange de trois jetons contre une unité.
+    .not-in-book = Une unité seule est une pile pour la récompense de la cachette et pour l’échange de trois jetons contre une unité.
     .title = Une unité seule est une pile
 
 rule-era-of-the-ninja-E-r46 =
@@ -910,7 +910,7 @@ rule-era-of-the-ninja-E-r56 =
 
 rule-era-of-the-ninja-E-r57 =
     Tous les membres sur la tuile peuvent prendre part à l’échange. Qui a ensuite trop de cartes défausse l’excédent.
-    .ours = Chacun y prend part de son plein gré. Les cartes arrivent inactives, et chacun choisit lesquelles des siennes il défausse.
+    .not-in-book = Chacun y prend part de son plein gré. Les cartes arrivent inactives, et chacun choisit lesquelles des siennes il défausse.
     .title = Comment on échange
 
 rule-era-of-the-ninja-E-r58 =
@@ -920,7 +920,7 @@ rule-era-of-the-ninja-E-r58 =
 
 rule-era-of-the-ninja-E-r59 =
     Pour l’attaque furtive, aucune attaque contre un sbire de cette tuile ne doit avoir été tentée dans la manche.
-    .ours = Les combats entre ninjas ne comptent pas. Une Ombre de 10 contre une Vigilance de 10 ne donne rien.
+    .not-in-book = Les combats entre ninjas ne comptent pas. Une Ombre de 10 contre une Vigilance de 10 ne donne rien.
     .title = La première attaque sur une tuile
 
 rule-era-of-the-ninja-E-r60 =

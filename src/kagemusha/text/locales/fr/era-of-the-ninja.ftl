@@ -325,14 +325,14 @@ era-lord-held = { $player-name } attaque le Seigneur avec une Réussite totale, 
     .you = Vous attaquez le Seigneur avec une Réussite totale, mais { $value } n’atteint pas la valeur de Mort de { $needed } : un second jet suit.
 era-lord-killed = { $player-name } abat le Seigneur : { $lord-name }.
     .you = Vous abattez le Seigneur : { $lord-name }.
-era-ingenuity = { $player-name } { $number-sign ->
-        [minus] dépense ou perd
-       *[plus] gagne
-    } { $number-size } Ingéniosité et en a { $total }.
-    .you = Vous { $number-sign ->
-            [minus] dépensez ou perdez
-           *[plus] gagnez
-        } { $number-size } Ingéniosité et en avez { $total }.
+era-ingenuity = { $number-sign ->
+        [minus] { $player-name } a { $number-size } Ingéniosité de moins : il lui en reste { $total }.
+       *[plus] { $player-name } gagne { $number-size } Ingéniosité et en a { $total }.
+    }
+    .you = { $number-sign ->
+            [minus] Vous avez { $number-size } Ingéniosité de moins : il vous en reste { $total }.
+           *[plus] Vous gagnez { $number-size } Ingéniosité et en avez { $total }.
+        }
 era-shadow = { $player-name } a maintenant une Ombre de { $value }.
     .you = Vous avez maintenant une Ombre de { $value }.
 era-stunned = { $stack-start } ne s’active pas dans cette manche.
@@ -408,14 +408,14 @@ era-healed = { $player-name } regagne { $number ->
             [one] { $number } Blessure
            *[other] { $number } Blessures
         } et en avez { $total }.
-era-ki = { $player-name } { $number-sign ->
-        [minus] dépense ou perd
-       *[plus] regagne
-    } { $number-size } Ki et en a { $total }.
-    .you = Vous { $number-sign ->
-            [minus] dépensez ou perdez
-           *[plus] regagnez
-        } { $number-size } Ki et en avez { $total }.
+era-ki = { $number-sign ->
+        [minus] { $player-name } a { $number-size } Ki de moins : il lui en reste { $total }.
+       *[plus] { $player-name } regagne { $number-size } Ki et en a { $total }.
+    }
+    .you = { $number-sign ->
+            [minus] Vous avez { $number-size } Ki de moins : il vous en reste { $total }.
+           *[plus] Vous regagnez { $number-size } Ki et en avez { $total }.
+        }
 era-survived = { $player-name } survit avec { $number ->
         [one] { $number } Blessure
        *[other] { $number } Blessures
@@ -495,7 +495,7 @@ era-counters = { $owner ->
            *[plus] Le Seigneur gagne
         }
        *[other] { $number-sign ->
-            [minus] { $owner-name } dépense ou perd
+            [minus] { $owner-name } remet
            *[plus] { $owner-name } gagne
         }
     } { $number-size ->
@@ -503,7 +503,7 @@ era-counters = { $owner ->
        *[other] { $number-size } jetons
     } ({ $ability-name }) ; il y en a { $total }.
     .you = { $number-sign ->
-            [minus] Vous dépensez ou perdez
+            [minus] Vous remettez
            *[plus] Vous gagnez
         } { $number-size ->
             [one] { $number-size } jeton

@@ -38,7 +38,7 @@ rule-seven-ronin-B7-1 =
 
 rule-seven-ronin-B7-2 =
     Chaque camp planifie en secret derrière son écran. Quand les deux sont prêts, les plans sont révélés au même instant et tous les marqueurs vont sur le plateau.
-    .ours =
+    .not-in-book =
         Un plan se construit un marqueur à la fois et se scelle quand il est complet. Son auteur peut reprendre le sceau avant la révélation.
         Pas à pas, les ninjas se donnent dans l’ordre du plateau, la Place en dernier, et les ronin dans l’ordre de leurs tuiles. Un plan entier donné en une ligne peut être dans n’importe quel ordre.
     .title = Plans secrets, révélés ensemble
@@ -46,12 +46,12 @@ rule-seven-ronin-B7-2 =
 rule-seven-ronin-B7-3 =
     Il y a 50 marqueurs Ninja : 40 commencent dans la réserve de l’Attaquant, 10 dans la défausse. Les nouveaux ninjas viennent de la réserve seulement. Les ninjas éliminés, les blessures soignées et celles d’un ronin éliminé vont à la défausse.
     Aucun marqueur ne se perd : réserve, plateau avec la Place, blessures des tuiles et défausse font toujours 50. Défausse et blessures sont visibles des deux camps ; la réserve aussi, sauf pendant la Phase de Planification.
-    .ours = Pendant la Phase de Planification aussi, la réserve reste visible, telle qu’elle était au début.
+    .not-in-book = Pendant la Phase de Planification aussi, la réserve reste visible, telle qu’elle était au début.
     .title = Réserve, défausse et cinquante marqueurs
 
 rule-seven-ronin-B7-4 =
     En un tour, de nouveaux ninjas vont dans autant de quartiers différents au plus que le niveau de menace du tour. La Place ne compte pas. Les ninjas déjà sur le plateau ne comptent pas non plus.
-    .ours = Les niveaux eux-mêmes ne figurent que sur une image du plateau, qui manquait. Ce village a 3 aux tours 1 à 3, 4 aux tours 4 à 6, 5 aux tours 7 et 8.
+    .not-in-book = Les niveaux eux-mêmes ne figurent que sur une image du plateau, qui manquait. Ce village a 3 aux tours 1 à 3, 4 aux tours 4 à 6, 5 aux tours 7 et 8.
     .title = Niveau de menace
 
 rule-seven-ronin-B7-5 =
@@ -78,7 +78,7 @@ rule-seven-ronin-B7-6 =
     - Taiko, 5 : d’un quartier libre, soigne une blessure d’un autre ronin.
     - Kabe, 7 : pas de capacité.
     - Tasuke, 3 : peut partager un quartier avec un autre ronin, et le Défenseur répartit alors les blessures.
-    .ours = L’ordre de l’anneau est celui de cette liste : chaque quartier est voisin du précédent et du suivant, le dernier du premier. Les livrets disent seulement que l’Auberge est entre le Cimetière et la Tour de Guet, et qu’un Champ est de l’autre côté de la Tour de Guet.
+    .not-in-book = L’ordre de l’anneau est celui de cette liste : chaque quartier est voisin du précédent et du suivant, le dernier du premier. Les livrets disent seulement que l’Auberge est entre le Cimetière et la Tour de Guet, et qu’un Champ est de l’autre côté de la Tour de Guet.
     .title = Quartiers et ronin en un coup d’œil
 
 rule-seven-ronin-B7-7 =
@@ -87,7 +87,7 @@ rule-seven-ronin-B7-7 =
 
 rule-seven-ronin-R7-1 =
     L’Attaquant peut prévoir un ninja pour la Place à chaque tour, jamais plus d’un. Il ne demande pas de niveau de menace. La Place n’a pas de limite et garde les ninjas des tours passés.
-    .ours = Ce ninja compte pour la force minimale.
+    .not-in-book = Ce ninja compte pour la force minimale.
     .title = Un ninja par tour sur la Place
 
 rule-seven-ronin-R7-2 =
@@ -96,7 +96,7 @@ rule-seven-ronin-R7-2 =
 
 rule-seven-ronin-R7-3 =
     On compte les ninjas de la Place au début de la planification. Autant de nouveaux ninjas au total peuvent dépasser les limites, dans un quartier ou répartis sur plusieurs. Cela vaut même si un ronin nettoie la Place au même tour. Les limites ne concernent que les nouveaux ninjas : le total d’un quartier peut être plus grand.
-    .ours = Une ligne du livret français dit le contraire de son propre encadré sur la Place ; on la prend pour une coquille.
+    .not-in-book = Une ligne du livret français dit le contraire de son propre encadré sur la Place ; on la prend pour une coquille.
     .title = La Place relève les limites
 
 rule-seven-ronin-R7-4 =
@@ -105,7 +105,7 @@ rule-seven-ronin-R7-4 =
 
 rule-seven-ronin-R7-5 =
     Un ronin retenu par l’Enclos reste dans son quartier et le garde : seule Tasuke peut l’y rejoindre.
-    .ours = Si c’est Tasuke qui est retenue, seule et sans marqueur Temple, n’importe qui peut la rejoindre. Un ronin retenu garde sa capacité, mais Hayai retenu ne peut pas chevaucher.
+    .not-in-book = Si c’est Tasuke qui est retenue, seule et sans marqueur Temple, n’importe qui peut la rejoindre. Un ronin retenu garde sa capacité, mais Hayai retenu ne peut pas chevaucher.
     .title = Ronin retenus
 
 rule-seven-ronin-R7-6 =
@@ -114,12 +114,12 @@ rule-seven-ronin-R7-6 =
 
 rule-seven-ronin-R7-7 =
     Après un plan qui enfreint une règle, les deux camps cachent leurs plateaux et recommencent.
-    .ours = Ici un tel plan est refusé en entier avant toute révélation, et chaque règle enfreinte est nommée. L’autre camp garde son plan.
+    .not-in-book = Ici un tel plan est refusé en entier avant toute révélation, et chaque règle enfreinte est nommée. L’autre camp garde son plan.
     .title = Plans interdits
 
 rule-seven-ronin-R7-8 =
     Les capacités des ronin sont facultatives. Chacune sert une fois par tour au plus, à l’étape 1 seulement, dans n’importe quel ordre. Contesté, c’est ninjas et ronin ; libre, c’est sans ninja.
-    .ours = Sa condition se vérifie au moment où on l’utilise, avec les marqueurs tels qu’ils sont alors.
+    .not-in-book = Sa condition se vérifie au moment où on l’utilise, avec les marqueurs tels qu’ils sont alors.
     .title = Étape 1 : capacités des ronin
 
 rule-seven-ronin-R7-9 =
@@ -134,13 +134,13 @@ rule-seven-ronin-R7-10 =
 
 rule-seven-ronin-R7-11 =
     Hayai, dans un quartier libre : il chevauche vers tout quartier, proche ou lointain, où il y a des ninjas et aucun ronin, ou aucun autre que Tasuke. Il ne peut pas aller sur la Place.
-    .ours = Un livret parle de quartiers occupés, un autre de quartiers avec des ninjas. Lus ensemble, ils permettent aussi un quartier que Tasuke conteste.
+    .not-in-book = Un livret parle de quartiers occupés, un autre de quartiers avec des ninjas. Lus ensemble, ils permettent aussi un quartier que Tasuke conteste.
     .title = Hayai
 
 rule-seven-ronin-R7-12 =
     Aucune capacité ne s’utilise depuis la Place, ni sous un marqueur Temple.
     Un marqueur posé à un tour n’agit qu’au tour suivant. Kabe n’a pas de capacité : le Temple ne lui fait rien.
-    .ours =
+    .not-in-book =
         Sur Tasuke : à ce tour suivant elle ne peut partager aucun quartier, et Hayai ne peut pas la rejoindre ; au tour où il est posé, le Défenseur répartit encore les blessures. Si Tasuke sous un marqueur et un partenaire sont retenus tous les deux, ils restent ensemble, et le Défenseur répartit encore les blessures.
         Kabe ne peut pas être désigné par le Temple. Les marqueurs ne sont pas limités aux deux de la boîte. Un marqueur posé sur un ronin qui en porte déjà un du tour précédent le renouvelle pour le tour suivant.
     .title = Marqueurs Temple
@@ -155,7 +155,7 @@ rule-seven-ronin-R7-14 =
 
 rule-seven-ronin-R7-15 =
     Les capacités des quartiers sont facultatives. Chacune sert une fois par tour au plus, à l’étape 3, dans n’importe quel ordre, et seulement tant que son quartier est occupé : des ninjas et aucun ronin. Un quartier pris pendant l’étape compte aussitôt. Un quartier vidé puis repris ne sert pas une seconde fois.
-    .ours = Une utilisation sans aucun effet n’est pas proposée.
+    .not-in-book = Une utilisation sans aucun effet n’est pas proposée.
     .title = Étape 3 : capacités des quartiers
 
 rule-seven-ronin-R7-16 =
@@ -163,7 +163,7 @@ rule-seven-ronin-R7-16 =
     Puits : un ronin désigné reçoit une blessure. Le Défenseur ne répartit pas ces blessures-là.
     Grenier : deux ninjas vont de la défausse à la réserve.
     Les blessures sont prises dans la défausse.
-    .ours =
+    .not-in-book =
         Si Tasuke et un partenaire se tiennent à côté de la Tour de Guet, chacun reçoit une blessure. La note de Tasuke, dans les trois livrets, dit que l’Attaquant en choisit un ; on suit plutôt le « chaque ronin » de la Tour de Guet.
         Si la défausse n’a qu’un ninja, le Grenier déplace celui-là. Si elle n’a pas assez de marqueurs pour toutes les blessures au moment de l’utilisation, l’Attaquant choisit qui prend ceux qu’il y a. Toutes les blessures d’une utilisation tombent ensemble ; puis on retire les ronin éliminés.
     .title = Tour de Guet, Puits et Grenier
@@ -186,7 +186,7 @@ rule-seven-ronin-R7-20 =
 
 rule-seven-ronin-R7-21 =
     À la fin de l’étape 3, on compte les quartiers occupés. On ajoute un si les deux Champs sont occupés, ou si un Champ est occupé et que l’Auberge a copié un Champ à ce tour. On n’ajoute jamais plus d’un : les deux Champs et l’Auberge font quatre. Avec cinq ou plus, l’Attaquant gagne. On ne compte à aucun moment plus tôt.
-    .ours = L’Auberge doit être elle-même occupée au moment du compte.
+    .not-in-book = L’Auberge doit être elle-même occupée au moment du compte.
     .title = Le compte des quartiers
 
 rule-seven-ronin-R7-22 =
@@ -207,7 +207,7 @@ rule-seven-ronin-R7-25 =
 
 rule-seven-ronin-R7-26 =
     L’Auberge peut copier un Champ dès qu’un Champ est occupé, même si les deux le sont. On voit au compte si cela change quelque chose.
-    .ours = Copier l’un ou l’autre Champ revient au même : c’est un seul choix, pas deux.
+    .not-in-book = Copier l’un ou l’autre Champ revient au même : c’est un seul choix, pas deux.
     .title = L’Auberge et les Champs
 
 rule-seven-ronin-R7-27 =

@@ -6,16 +6,27 @@ side-attacker = Attaquant
 side-defender = Défenseur
 
 area-watchtower = Tour de Guet
+    .the = Tour de Guet
 area-field-2 = Champ (2)
+    .the = Champ (2)
 area-passage = Passage
+    .the = Passage
 area-field-3 = Champ (3)
+    .the = Champ (3)
 area-granary = Grenier
+    .the = Grenier
 area-animal-pen = Enclos
+    .the = Enclos
 area-well = Puits
+    .the = Puits
 area-shrine = Temple
+    .the = Temple
 area-burial-grounds = Cimetière
+    .the = Cimetière
 area-inn = Auberge
+    .the = Auberge
 area-green = Place
+    .the = Place
 
 kind-watchtower = Tour de Guet
 kind-granary = Grenier

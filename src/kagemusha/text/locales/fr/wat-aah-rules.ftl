@@ -44,7 +44,7 @@ rule-wat-aah-W-3 =
 rule-wat-aah-W-4 =
     Mettez en jeu 2, 3 ou 4 cartes d’un clan qui n’est pas encore devant vous. Un Ronin peut remplacer une carte de ce clan. Un clan a au plus 4 cartes.
     Le nombre de cartes posées décide du pouvoir, utilisé aussitôt : 2 cartes le premier, 3 ou 4 le second.
-    .ours =
+    .not-in-book =
         Le livret ne montre les pouvoirs que sur des images de cartes. Les voici, d’après des descriptions publiques du jeu imprimé ; pour chaque clan, le premier et le second :
         - Rat : un adversaire défausse 2 cartes ; 3 cartes.
         - Renard : échanger 3 cartes en main avec un adversaire ; échanger toute la main.
@@ -61,7 +61,7 @@ rule-wat-aah-W-5 =
     Ajoutez 1, 2 ou 3 cartes à un clan devant vous, cartes de ce clan ou Ronin ; ou bien un seul Yokai. Un clan n’a jamais plus de 4 cartes.
     Deux cartes ajoutées donnent le premier pouvoir du clan, trois le second ; une seule n’en donne aucun. Les cartes déjà présentes ne comptent pas.
     Un Yokai rejoint n’importe quel clan, mais seulement un clan déjà en jeu ; son pouvoir est utilisé aussitôt.
-    .ours =
+    .not-in-book =
         Les pouvoirs des Yokai, que le livret n’imprime pas non plus :
         - Ryu : regarder 5 cartes, en garder 2. Yurei : détruire un clan adverse. Kitsune : échanger toute la main.
         - Kappa : renvoyer un clan adverse. Roi Singe : utiliser le second pouvoir d’un clan adverse. Vieil Ermite : piocher 4 cartes.
@@ -111,27 +111,27 @@ rule-wat-aah-W-11 =
 
 rule-wat-aah-S-1 =
     Pour le premier tour tous révèlent une carte, et la plus forte désigne qui commence ; en cas d’égalité, on recommence. Toute carte révélée va au Jigoku avant la distribution.
-    .ours = Seuls les ex aequo pour la plus forte en révèlent une autre, jusqu’à ce qu’un seul ait la plus forte. Ronin et Yokai comptent pour leur force imprimée.
+    .not-in-book = Seuls les ex aequo pour la plus forte en révèlent une autre, jusqu’à ce qu’un seul ait la plus forte. Ronin et Yokai comptent pour leur force imprimée.
     .title = Le premier joueur
 
 rule-wat-aah-S-2 =
     Quand les pions d’une manche sont placés, toutes les cartes en jeu et toute la Corruption vont au Jigoku. On garde sa main. Le détenteur du Shosho commence la manche suivante.
-    .ours = Rien n’est distribué entre les manches ; pioche et Jigoku restent comme ils sont. Après la manche 3 on ne range rien, car les piles peuvent encore départager une égalité (S.22).
+    .not-in-book = Rien n’est distribué entre les manches ; pioche et Jigoku restent comme ils sont. Après la manche 3 on ne range rien, car les piles peuvent encore départager une égalité (S.22).
     .title = D’une manche à l’autre
 
 rule-wat-aah-S-3 =
     Dès que la pioche est vide, on mélange le Jigoku pour en faire une nouvelle.
-    .ours = Cela vaut même au milieu d’une pioche. Les cartes que l’on est en train de regarder restent de côté. Si le Jigoku est vide aussi, on attend qu’une carte doive être piochée ; on pioche alors ce qu’il y a. Se corrompre sans rien à révéler ne fait rien.
+    .not-in-book = Cela vaut même au milieu d’une pioche. Les cartes que l’on est en train de regarder restent de côté. Si le Jigoku est vide aussi, on attend qu’une carte doive être piochée ; on pioche alors ce qu’il y a. Se corrompre sans rien à révéler ne fait rien.
     .title = Une pioche vide
 
 rule-wat-aah-S-4 =
     Se corrompre compte la force de la carte montrée.
-    .ours = C’est toujours la force imprimée : un Oni fait piocher 10 cartes. Les piles de Corruption, le Jigoku et le nombre de cartes de chaque main sont connus de tous ; que la pile soit face cachée n’y change rien.
+    .not-in-book = C’est toujours la force imprimée : un Oni fait piocher 10 cartes. Les piles de Corruption, le Jigoku et le nombre de cartes de chaque main sont connus de tous ; que la pile soit face cachée n’y change rien.
     .title = Force et informations publiques
 
 rule-wat-aah-S-5 =
     En un tour vous posez un clan ou vous en renforcez un, pas les deux.
-    .ours = La carte Cour Marche Forcée est l’exception.
+    .not-in-book = La carte Cour Marche Forcée est l’exception.
     .title = Poser ou renforcer
 
 rule-wat-aah-S-6 =
@@ -164,12 +164,12 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Les pouvoirs sont obligatoires. Si un pouvoir ne peut rien faire, ses cartes sont posées et restent quand même.
-    .ours = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien. Un clan d’une seule carte protégé par le Dernier Carré ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
+    .not-in-book = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien. Un clan d’une seule carte protégé par le Dernier Carré ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
     .title = Les pouvoirs sont obligatoires
 
 rule-wat-aah-S-14 =
     Si un pouvoir ne laisse aucune carte Clan dans un clan, le reste va au Jigoku.
-    .ours = Un pouvoir qui touche une seule carte peut choisir une carte Clan, un Ronin ou un Yokai.
+    .not-in-book = Un pouvoir qui touche une seule carte peut choisir une carte Clan, un Ronin ou un Yokai.
     .title = Une carte pour cible
 
 rule-wat-aah-S-15 =
@@ -202,7 +202,7 @@ rule-wat-aah-S-21 =
 
 rule-wat-aah-S-22 =
     À égalité pour la victoire, le moins corrompu gagne. S’il y a encore égalité, on rejoue en mode Petit Scarabée ; en mode Grand Maître la victoire est partagée.
-    .ours = Le moins corrompu est celui dont la pile de Corruption a la plus petite force totale. En mode Petit Scarabée aussi, ceux qui restent à égalité partagent ici la victoire : on ne rejoue pas. En mode Grand Maître, ce sont les piles de la troisième manche qui départagent une égalité finale.
+    .not-in-book = Le moins corrompu est celui dont la pile de Corruption a la plus petite force totale. En mode Petit Scarabée aussi, ceux qui restent à égalité partagent ici la victoire : on ne rejoue pas. En mode Grand Maître, ce sont les piles de la troisième manche qui départagent une égalité finale.
     .title = Moins corrompu
 
 rule-wat-aah-S-23 =
@@ -215,7 +215,7 @@ rule-wat-aah-S-24 =
 
 rule-wat-aah-S-25 =
     L’ordre après une manche : classement, Shosho, prise des pions, Temple, placement des pions.
-    .ours = Les derniers vont au Temple dans le sens horaire à partir du nouveau détenteur du Shosho ; c’est obligatoire, même après la manche 3. Pour le Sceau Impérial, voir S.35.
+    .not-in-book = Les derniers vont au Temple dans le sens horaire à partir du nouveau détenteur du Shosho ; c’est obligatoire, même après la manche 3. Pour le Sceau Impérial, voir S.35.
     .title = L’ordre après une manche
 
 rule-wat-aah-S-26 =
@@ -224,12 +224,12 @@ rule-wat-aah-S-26 =
 
 rule-wat-aah-S-27 =
     Les pions des Missions restent et se comptent sur toutes les manches. Un placement après lequel votre total est pair permet un regard : de 1 à 3 il n’y en a pas, de 0 à 4 il y en a un. Il n’est pas obligatoire.
-    .ours = Quel Leurre a été regardé est public, ce qu’il montre ne l’est pas. On peut revoir le même.
+    .not-in-book = Quel Leurre a été regardé est public, ce qu’il montre ne l’est pas. On peut revoir le même.
     .title = Missions et Leurres
 
 rule-wat-aah-S-28 =
     Une carte Cour s’utilise une fois dans la manche suivante et se défausse ensuite, au plus tard à la fin de cette manche. Une carte Temple agit toute la manche suivante et se défausse à sa fin.
-    .ours =
+    .not-in-book =
         Une carte Cour s’utilise à votre tour : avant la pioche, entre les phases ou après la défausse, mais ni pendant un pouvoir ni après le quatrième clan, sauf si la carte dit autre chose. Vous pouvez regarder la vôtre à tout moment. On ne l’utilise pas là où elle ne ferait rien.
         À tout joueur visé par un pouvoir de deux cartes et qui a une carte Cour, quelle qu’elle soit, on demande s’il montre la Garde du Palais, et à la fin d’une manche on demande à tous ceux-là s’ils montrent le Sceau Impérial : ainsi la question ne dit rien.
         Dans la manche 3 la Cour ne donne pas de carte, mais ses pions comptent. Une pioche de la Cour vide reprend ses défausses ; s’il n’y en a pas, il n’y a pas de carte.
@@ -246,7 +246,7 @@ rule-wat-aah-S-30 =
 
 rule-wat-aah-S-31 =
     Les cartes Cour inutilisées sont défaussées à la fin de la manche.
-    .ours = Elles le sont face visible après le classement, de même que les Sceaux Impériaux montrés.
+    .not-in-book = Elles le sont face visible après le classement, de même que les Sceaux Impériaux montrés.
     .title = Cartes Cour inutilisées
 
 rule-wat-aah-S-32 =

@@ -41,6 +41,7 @@ web-guide-about = La vraie partie, contre un bot facile. Un guide explique ce qu
 web-guide-off = Désactiver
 web-guide-got-it = Compris
 web-guide-your-choice = À vous de choisir. Regardez, ou demandez conseil.
+web-guide-looking = Le guide cherche un conseil…
 web-guide-offer = Vous découvrez { $game } ?
 web-guide-offer-about = Un guide explique les choses au fur et à mesure.
 web-guide-yes = Guidez-moi

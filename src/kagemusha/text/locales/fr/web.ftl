@@ -11,6 +11,10 @@ web-settings = Réglages
 web-sound = Son
 web-menu = Menu
 web-record = Votre bilan
+web-lobby = Salon public
+web-rated = Classée
+web-rated-about = Le résultat change le classement de tous les joueurs. Pas d’indices, pas de reprises ; qui dépasse son temps perd.
+web-new-listed = La montrer dans le salon public
 web-puzzles = Énigmes
 web-puzzles-daily = Énigmes du jour
 web-home = Tous les jeux
@@ -91,6 +95,10 @@ web-chance-words = { $word ->
         [ahead] en bonne posture
         [won] presque gagné
        *[open] incertain
+    }
+web-chat-news = { $number ->
+        [one] { $number } nouveau message
+       *[other] { $number } nouveaux messages
     }
 web-hint = Indice
 web-hint-about = Ce que ferait ici le bot le plus fort

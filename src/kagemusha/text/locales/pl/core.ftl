@@ -107,7 +107,7 @@ extra-missing = Brakuje pakietu { $module }: pip install "kagemusha[{ $extra }]"
 ## Serie partii
 
 arena-worker-lost = Jeden z procesów roboczych przerwał pracę. Rozegrane partie: { $done } z { $total }. Spróbuj z mniejszą liczbą procesów.
-arena-unit-lost = Jeden z procesów roboczych przerwał pracę. Z --out zakończone partie są zachowane, a to samo polecenie wznawia pracę od tego miejsca.
+arena-matchup-lost = Jeden z procesów roboczych przerwał pracę. Z --out zakończone partie są zachowane, a to samo polecenie wznawia pracę od tego miejsca.
 arena-bot-twice = Bot „{ $bot }” jest podany dwa razy. Podaj każdego bota raz: sam ze sobą gra tam, gdzie trzeba.
 arena-too-few-bots = Potrzeba tu co najmniej { $least ->
         [one] jednego bota

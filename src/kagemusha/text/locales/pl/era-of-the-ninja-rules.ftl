@@ -628,7 +628,7 @@ rule-era-of-the-ninja-E-149 =
     W tym trybie gra 2 lub 4 graczy. Przy 3 jeden gracz może prowadzić dwóch Ninja albo strony są nierówne.
     Najpierw uzgadnia się strony. Potem każdy wybiera Ninja ze swojego klanu albo losuje spośród jego członków.
     Dwie strony mogą mieć ten sam klan; liczą się wtedy jako osobne klany.
-    .ours = Każdy Ninja ma własne miejsce przy stole. Losuje się dwóch Ninja i zachowuje jednego, jak w innych trybach.
+    .not-in-book = Każdy Ninja ma własne miejsce przy stole. Losuje się dwóch Ninja i zachowuje jednego, jak w innych trybach.
     .title = Walka Klanów na Śmierć
 
 rule-era-of-the-ninja-E-150 =
@@ -814,7 +814,7 @@ rule-era-of-the-ninja-E-r34 =
 
 rule-era-of-the-ninja-E-r35 =
     Zwycięstwo z głową daje tylko początkowy Dziedziniec, nie inny.
-    .ours = Pokonany Ninja upuszcza głowę na swoim kafelku; nie można nią handlować.
+    .not-in-book = Pokonany Ninja upuszcza głowę na swoim kafelku; nie można nią handlować.
     .title = Głowa: Dziedziniec i śmierć
 
 rule-era-of-the-ninja-E-r36 =
@@ -855,7 +855,7 @@ rule-era-of-the-ninja-E-r44 =
 
 rule-era-of-the-ninja-E-r45 =
     Samotna jednostka może liczyć się jako stos. Efekt, który mówi o jednostce, dotyczy tylko jednej.
-    .ours = Samotna jednostka jest stosem przy nagrodzie za Ukrycie i przy wymianie trzech znaczników na jednostkę.
+    .not-in-book = Samotna jednostka jest stosem przy nagrodzie za Ukrycie i przy wymianie trzech znaczników na jednostkę.
     .title = Samotna jednostka to stos
 
 rule-era-of-the-ninja-E-r46 =
@@ -907,7 +907,7 @@ rule-era-of-the-ninja-E-r56 =
 
 rule-era-of-the-ninja-E-r57 =
     Wymieniać mogą się wszyscy członkowie klanu na tym kafelku. Kto ma potem za dużo kart, odrzuca nadmiar.
-    .ours = Wymiana wymaga zgody zainteresowanych. Otrzymane karty są nieaktywne, a każdy sam wybiera, które ze swoich odrzuca.
+    .not-in-book = Wymiana wymaga zgody zainteresowanych. Otrzymane karty są nieaktywne, a każdy sam wybiera, które ze swoich odrzuca.
     .title = Wymiana: kto i jak
 
 rule-era-of-the-ninja-E-r58 =
@@ -917,7 +917,7 @@ rule-era-of-the-ninja-E-r58 =
 
 rule-era-of-the-ninja-E-r59 =
     Zaskoczenie przepada, jeśli w tej rundzie ktoś już próbował zaatakować poplecznika na kafelku celu.
-    .ours = Ataki NvN się nie liczą. Cień 10 przy Czujności 10 nie daje premii.
+    .not-in-book = Ataki NvN się nie liczą. Cień 10 przy Czujności 10 nie daje premii.
     .title = Zaskoczenie: co się liczy
 
 rule-era-of-the-ninja-E-r60 =

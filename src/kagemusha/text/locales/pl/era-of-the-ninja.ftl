@@ -348,22 +348,22 @@ era-lord-held = { $player-name } atakuje Władcę z Całkowitym Sukcesem, ale { 
     .you = Atakujesz Władcę z Całkowitym Sukcesem, ale { $value } nie sięga wartości Śmierci { $needed }: pora na drugi rzut.
 era-lord-killed = { $player-name } pokonuje Władcę: { $lord-name }.
     .you = Pokonujesz Władcę: { $lord-name }.
-era-ingenuity = { $player-name } { $number-sign ->
-        [minus] wydaje lub traci
-       *[plus] otrzymuje
-    } { $number-size ->
-        [one] { $number-size } punkt Pomysłowości
-        [few] { $number-size } punkty Pomysłowości
-       *[other] { $number-size } punktów Pomysłowości
-    } i ma { $total }.
-    .you = { $number-sign ->
-            [minus] Wydajesz lub tracisz
-           *[plus] Otrzymujesz
-        } { $number-size ->
+era-ingenuity = { $number-sign ->
+        [minus] { $player-name } ma Pomysłowość mniejszą o { $number-size }: zostaje { $total }.
+       *[plus] { $player-name } otrzymuje { $number-size ->
             [one] { $number-size } punkt Pomysłowości
             [few] { $number-size } punkty Pomysłowości
            *[other] { $number-size } punktów Pomysłowości
-        } i masz { $total }.
+        } i ma { $total }.
+    }
+    .you = { $number-sign ->
+            [minus] Masz Pomysłowość mniejszą o { $number-size }: zostaje { $total }.
+           *[plus] Otrzymujesz { $number-size ->
+                [one] { $number-size } punkt Pomysłowości
+                [few] { $number-size } punkty Pomysłowości
+               *[other] { $number-size } punktów Pomysłowości
+            } i masz { $total }.
+        }
 era-shadow = { $player-name } ma teraz Cień { $value }.
     .you = Masz teraz Cień { $value }.
 era-stunned = { $stack-start } nie działa w tej rundzie.
@@ -447,14 +447,14 @@ era-healed = { $player-name } odzyskuje { $number ->
             [few] { $number } Rany
            *[other] { $number } Ran
         } i masz { $total }.
-era-ki = { $player-name } { $number-sign ->
-        [minus] wydaje lub traci
-       *[plus] odzyskuje
-    } { $number-size } Ki i ma { $total }.
+era-ki = { $number-sign ->
+        [minus] { $player-name } ma o { $number-size } Ki mniej: zostaje { $total }.
+       *[plus] { $player-name } odzyskuje { $number-size } Ki i ma { $total }.
+    }
     .you = { $number-sign ->
-            [minus] Wydajesz lub tracisz
-           *[plus] Odzyskujesz
-        } { $number-size } Ki i masz { $total }.
+            [minus] Masz o { $number-size } Ki mniej: zostaje { $total }.
+           *[plus] Odzyskujesz { $number-size } Ki i masz { $total }.
+        }
 era-survived = { $player-name } przeżywa: { $number ->
         [one] zostaje { $number } Rana
         [few] zostają { $number } Rany
@@ -548,7 +548,7 @@ era-counters = { $owner ->
            *[plus] Władca zyskuje
         }
        *[other] { $number-sign ->
-            [minus] { $owner-name } zużywa lub traci
+            [minus] { $owner-name } odkłada
            *[plus] { $owner-name } zyskuje
         }
     } { $number-size ->
@@ -557,7 +557,7 @@ era-counters = { $owner ->
        *[other] { $number-size } znaczników
     } karty { $ability-name }; jest ich { $total }.
     .you = { $number-sign ->
-            [minus] Zużywasz lub tracisz
+            [minus] Odkładasz
            *[plus] Zyskujesz
         } { $number-size ->
             [one] { $number-size } znacznik

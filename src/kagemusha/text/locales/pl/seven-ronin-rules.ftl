@@ -38,7 +38,7 @@ rule-seven-ronin-B7-1 =
 
 rule-seven-ronin-B7-2 =
     Każda strona planuje w tajemnicy za zasłonką. Gdy obie są gotowe, plany odsłania się w tej samej chwili i wszystkie znaczniki trafiają na planszę.
-    .ours =
+    .not-in-book =
         Plan układa się po jednym znaczniku i pieczętuje, gdy jest pełny. Jego autor może cofnąć pieczęć przed odsłonięciem.
         Krok po kroku ninja podaje się w kolejności planszy, Rynek na końcu, a roninów w kolejności ich kafelków. Cały plan podany w jednym wierszu może mieć dowolną kolejność.
     .title = Tajne plany, odsłaniane razem
@@ -46,12 +46,12 @@ rule-seven-ronin-B7-2 =
 rule-seven-ronin-B7-3 =
     Jest 50 znaczników ninja: 40 zaczyna w rezerwach Atakującego, 10 w puli ninja. Nowi ninja przychodzą tylko z rezerw. Wyeliminowani ninja, wyleczone rany i rany wyeliminowanego ronina trafiają do puli.
     Żaden znacznik nie ginie: rezerwy, plansza z Rynkiem, rany na kafelkach i pula zawsze dają razem 50. Pula i rany są jawne dla obu stron; rezerwy też, z wyjątkiem Fazy planowania.
-    .ours = Rezerwy są jawne także w Fazie planowania, w stanie z jej początku.
+    .not-in-book = Rezerwy są jawne także w Fazie planowania, w stanie z jej początku.
     .title = Rezerwy, pula ninja i pięćdziesiąt znaczników
 
 rule-seven-ronin-B7-4 =
     W jednej rundzie nowi ninja mogą trafić na najwyżej tyle różnych obszarów, ile wynosi poziom zagrożenia rundy. Rynek się nie liczy. Nie liczą się też ninja, którzy już są na planszy.
-    .ours = Same poziomy są tylko na ilustracji planszy, której nie mieliśmy. Ta wioska ma 3 w rundach od 1 do 3, 4 w rundach od 4 do 6, 5 w rundach 7 i 8.
+    .not-in-book = Same poziomy są tylko na ilustracji planszy, której nie mieliśmy. Ta wioska ma 3 w rundach od 1 do 3, 4 w rundach od 4 do 6, 5 w rundach 7 i 8.
     .title = Poziom zagrożenia
 
 rule-seven-ronin-B7-5 =
@@ -78,7 +78,7 @@ rule-seven-ronin-B7-6 =
     - Taiko, 5: z wolnego obszaru leczy jedną ranę innego ronina.
     - Kabe, 7: bez zdolności.
     - Tasuke, 3: może stać na obszarze z jednym innym roninem, a Obrońca dzieli wtedy rany.
-    .ours = Kolejność pierścienia to kolejność tej listy: każdy obszar sąsiaduje z poprzednim i następnym, ostatni z pierwszym. Instrukcje mówią tylko, że Gospoda leży między Cmentarzem a Wieżą obserwacyjną, a Pole po drugiej stronie Wieży obserwacyjnej.
+    .not-in-book = Kolejność pierścienia to kolejność tej listy: każdy obszar sąsiaduje z poprzednim i następnym, ostatni z pierwszym. Instrukcje mówią tylko, że Gospoda leży między Cmentarzem a Wieżą obserwacyjną, a Pole po drugiej stronie Wieży obserwacyjnej.
     .title = Obszary i ronini w skrócie
 
 rule-seven-ronin-B7-7 =
@@ -87,7 +87,7 @@ rule-seven-ronin-B7-7 =
 
 rule-seven-ronin-R7-1 =
     W każdej rundzie Atakujący może zaplanować na Rynek jednego ninja, nigdy więcej. Nie wymaga on poziomu zagrożenia. Rynek nie ma limitu i zachowuje ninja z poprzednich rund.
-    .ours = Ten ninja liczy się do minimum.
+    .not-in-book = Ten ninja liczy się do minimum.
     .title = Jeden ninja na rundę na Rynek
 
 rule-seven-ronin-R7-2 =
@@ -96,7 +96,7 @@ rule-seven-ronin-R7-2 =
 
 rule-seven-ronin-R7-3 =
     Na początku planowania liczy się, ilu ninja stoi na Rynku. Łącznie tylu nowych ninja może wejść ponad limity, na jeden obszar lub na kilka. Jest tak nawet wtedy, gdy ronin oczyści Rynek w tej samej rundzie. Limity dotyczą tylko nowych ninja: razem na obszarze może ich być więcej.
-    .ours = Jeden wiersz francuskiej instrukcji mówi odwrotnie niż jej własna ramka o Rynku; uznajemy go za błąd druku.
+    .not-in-book = Jeden wiersz francuskiej instrukcji mówi odwrotnie niż jej własna ramka o Rynku; uznajemy go za błąd druku.
     .title = Rynek podnosi limity
 
 rule-seven-ronin-R7-4 =
@@ -105,7 +105,7 @@ rule-seven-ronin-R7-4 =
 
 rule-seven-ronin-R7-5 =
     Ronin zatrzymany przez Zagrodę dla zwierząt zostaje na swoim obszarze i go zachowuje: dołączyć może tylko Tasuke.
-    .ours = Jeśli zatrzymana jest Tasuke, sama i bez znacznika Kapliczki, dołączyć do niej może każdy. Zatrzymany ronin zachowuje zdolność, lecz zatrzymany Hayai nie może ruszyć konno.
+    .not-in-book = Jeśli zatrzymana jest Tasuke, sama i bez znacznika Kapliczki, dołączyć do niej może każdy. Zatrzymany ronin zachowuje zdolność, lecz zatrzymany Hayai nie może ruszyć konno.
     .title = Zatrzymani ronini
 
 rule-seven-ronin-R7-6 =
@@ -114,12 +114,12 @@ rule-seven-ronin-R7-6 =
 
 rule-seven-ronin-R7-7 =
     Po planie, który łamie zasadę, obie strony zasłaniają plansze i planują od nowa.
-    .ours = Tutaj taki plan jest odrzucany w całości, zanim cokolwiek zostanie odsłonięte, z podaniem każdej złamanej zasady. Druga strona zachowuje swój plan.
+    .not-in-book = Tutaj taki plan jest odrzucany w całości, zanim cokolwiek zostanie odsłonięte, z podaniem każdej złamanej zasady. Druga strona zachowuje swój plan.
     .title = Niedozwolone plany
 
 rule-seven-ronin-R7-8 =
     Zdolności roninów są dobrowolne. Każdej można użyć najwyżej raz na rundę, tylko w kroku 1, w dowolnej kolejności. Atakowany znaczy ninja i ronin, wolny znaczy bez ninja.
-    .ours = Warunek sprawdza się w chwili użycia, przy znacznikach leżących wtedy na planszy.
+    .not-in-book = Warunek sprawdza się w chwili użycia, przy znacznikach leżących wtedy na planszy.
     .title = Krok 1: zdolności roninów
 
 rule-seven-ronin-R7-9 =
@@ -134,13 +134,13 @@ rule-seven-ronin-R7-10 =
 
 rule-seven-ronin-R7-11 =
     Hayai na wolnym obszarze: jedzie na dowolny obszar, bliski czy daleki, na którym są ninja i nie ma ronina albo jest sama Tasuke. Na Rynek jechać nie może.
-    .ours = Jedna instrukcja mówi o obszarach zajętych, inna o obszarach z ninja. Czytane razem pozwalają też na atakowany obszar, na którym stoi Tasuke.
+    .not-in-book = Jedna instrukcja mówi o obszarach zajętych, inna o obszarach z ninja. Czytane razem pozwalają też na atakowany obszar, na którym stoi Tasuke.
     .title = Hayai
 
 rule-seven-ronin-R7-12 =
     Z Rynku nie używa się żadnej zdolności, pod znacznikiem Kapliczki też nie.
     Znacznik położony w jednej rundzie działa tylko w następnej. Kabe nie ma zdolności, więc Kapliczka nic mu nie robi.
-    .ours =
+    .not-in-book =
         Na Tasuke: w tej następnej rundzie nie może ona dzielić obszaru, a Hayai nie może do niej dojechać; w rundzie położenia Obrońca dzieli rany jak zwykle. Jeśli Tasuke pod znacznikiem i jej towarzysz są oboje zatrzymani, zostają razem, a Obrońca nadal dzieli rany.
         Kabe nie może być celem Kapliczki. Znaczników może być więcej niż dwa z pudełka. Znacznik położony na roninie, który ma już znacznik z poprzedniej rundy, odnawia go na następną rundę.
     .title = Znaczniki Kapliczki
@@ -155,7 +155,7 @@ rule-seven-ronin-R7-14 =
 
 rule-seven-ronin-R7-15 =
     Zdolności obszarów są dobrowolne. Każdej można użyć najwyżej raz na rundę, w kroku 3, w dowolnej kolejności i tylko dopóki obszar jest zajęty: są na nim ninja, a nie ma ronina. Obszar zdobyty w trakcie kroku liczy się od razu. Obszar opuszczony i zajęty ponownie nie daje drugiego użycia.
-    .ours = Użycie bez żadnego skutku nie jest proponowane.
+    .not-in-book = Użycie bez żadnego skutku nie jest proponowane.
     .title = Krok 3: zdolności obszarów
 
 rule-seven-ronin-R7-16 =
@@ -163,7 +163,7 @@ rule-seven-ronin-R7-16 =
     Studnia: jeden wybrany ronin otrzymuje jedną ranę. Tych ran Obrońca nie dzieli.
     Spichlerz: dwaj ninja przechodzą z puli do rezerw.
     Rany bierze się z puli.
-    .ours =
+    .not-in-book =
         Jeśli obok Wieży obserwacyjnej stoją Tasuke i towarzysz, oboje otrzymują po ranie. Uwaga przy Tasuke we wszystkich trzech instrukcjach mówi, że Atakujący wybiera jedno z nich; trzymamy się słów Wieży obserwacyjnej „każdy ronin”.
         Jeśli w puli jest tylko jeden ninja, Spichlerz przenosi jednego. Jeśli w chwili użycia nie wystarcza w niej znaczników na wszystkie rany, Atakujący wybiera, kto dostaje te, które są. Wszystkie rany z jednego użycia spadają naraz; potem zdejmuje się wyeliminowanych roninów.
     .title = Wieża obserwacyjna, Studnia i Spichlerz
@@ -186,7 +186,7 @@ rule-seven-ronin-R7-20 =
 
 rule-seven-ronin-R7-21 =
     Na koniec kroku 3 liczy się zajęte obszary. Dodaje się jeden, jeśli zajęte są oba Pola albo jeśli zajęte jest jedno Pole, a Gospoda skopiowała w tej rundzie Pole. Nigdy nie dodaje się więcej niż jeden: oba Pola i Gospoda dają cztery. Przy pięciu lub więcej Atakujący wygrywa. Wcześniej się nie liczy.
-    .ours = Gospoda sama musi być zajęta w chwili liczenia.
+    .not-in-book = Gospoda sama musi być zajęta w chwili liczenia.
     .title = Liczenie obszarów
 
 rule-seven-ronin-R7-22 =
@@ -207,7 +207,7 @@ rule-seven-ronin-R7-25 =
 
 rule-seven-ronin-R7-26 =
     Gospoda może skopiować Pole zawsze, gdy zajęte jest jakieś Pole, nawet gdy oba. Czy to coś zmienia, okazuje się przy liczeniu.
-    .ours = Skopiowanie jednego czy drugiego Pola to to samo: jest to jeden wybór, nie dwa.
+    .not-in-book = Skopiowanie jednego czy drugiego Pola to to samo: jest to jeden wybór, nie dwa.
     .title = Gospoda i Pola
 
 rule-seven-ronin-R7-27 =

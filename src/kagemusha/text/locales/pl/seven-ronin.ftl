@@ -6,16 +6,27 @@ side-attacker = Atakujący
 side-defender = Obrońca
 
 area-watchtower = Wieża obserwacyjna
+    .the = Wieża obserwacyjna
 area-field-2 = Pole (2)
+    .the = Pole (2)
 area-passage = Dukt
+    .the = Dukt
 area-field-3 = Pole (3)
+    .the = Pole (3)
 area-granary = Spichlerz
+    .the = Spichlerz
 area-animal-pen = Zagroda dla zwierząt
+    .the = Zagroda dla zwierząt
 area-well = Studnia
+    .the = Studnia
 area-shrine = Kapliczka
+    .the = Kapliczka
 area-burial-grounds = Cmentarz
+    .the = Cmentarz
 area-inn = Gospoda
+    .the = Gospoda
 area-green = Rynek
+    .the = Rynek
 
 kind-watchtower = Wieża obserwacyjna
 kind-granary = Spichlerz

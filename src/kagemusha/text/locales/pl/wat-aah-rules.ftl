@@ -44,7 +44,7 @@ rule-wat-aah-W-3 =
 rule-wat-aah-W-4 =
     Połóż 2, 3 lub 4 karty jednego klanu, którego jeszcze przed tobą nie ma. Ronin może zastąpić kartę tego klanu. Klan ma najwyżej 4 karty.
     Liczba wystawionych kart rozstrzyga o mocy, której używa się od razu: 2 karty dają pierwszą, 3 lub 4 drugą.
-    .ours =
+    .not-in-book =
         Instrukcja pokazuje moce tylko na ilustracjach kart. Tutaj, według publicznych opisów wydanej gry, pierwsza i druga moc każdego klanu:
         - Szczur: przeciwnik odrzuca 2 karty; 3 karty.
         - Lis: wymień z przeciwnikiem 3 karty z ręki; wymień całe ręce.
@@ -61,7 +61,7 @@ rule-wat-aah-W-5 =
     Dołóż 1, 2 lub 3 karty do klanu leżącego przed tobą, karty tego klanu lub Roninów; albo dołóż jednego Yokai. Klan nigdy nie ma więcej niż 4 karty.
     Dwie dołożone karty uruchamiają pierwszą moc klanu, trzy drugą; jedna nie uruchamia żadnej. Karty, które już tam były, się nie liczą.
     Yokai może dołączyć do dowolnego klanu, ale tylko do takiego, który już jest w grze; jego mocy używa się od razu.
-    .ours =
+    .not-in-book =
         Moce Yokai, których instrukcja też nie drukuje:
         - Ryu: podejrzyj 5 kart, zachowaj 2. Yurei: zniszcz jeden klan przeciwnika. Kitsune: wymień całe ręce.
         - Kappa: cofnij jeden klan przeciwnika. Małpi Król: użyj drugiej mocy klanu przeciwnika. Stary Pustelnik: dobierz 4 karty.
@@ -111,27 +111,27 @@ rule-wat-aah-W-11 =
 
 rule-wat-aah-S-1 =
     Przed pierwszą turą wszyscy odsłaniają kartę; zaczyna ten, kto ma najwyższą siłę, a po remisie odsłania się ponownie. Każda odsłonięta karta trafia do Jigoku jeszcze przed rozdaniem.
-    .ours = Ponownie odsłaniają tylko remisujący o najwyższą, aż jeden będzie miał najwyższą. Ronini i Yokai liczą się z wydrukowaną siłą.
+    .not-in-book = Ponownie odsłaniają tylko remisujący o najwyższą, aż jeden będzie miał najwyższą. Ronini i Yokai liczą się z wydrukowaną siłą.
     .title = Pierwszy gracz
 
 rule-wat-aah-S-2 =
     Gdy pionki rundy są postawione, wszystkie karty w grze i cała Korupcja trafiają do Jigoku. Ręce się zachowuje. Następną rundę zaczyna posiadacz Shosho.
-    .ours = Między rundami niczego się nie rozdaje; talia i Jigoku zostają, jak są. Po rundzie 3 niczego się nie sprząta, bo stosy mogą jeszcze rozstrzygnąć remis (S.22).
+    .not-in-book = Między rundami niczego się nie rozdaje; talia i Jigoku zostają, jak są. Po rundzie 3 niczego się nie sprząta, bo stosy mogą jeszcze rozstrzygnąć remis (S.22).
     .title = Od rundy do rundy
 
 rule-wat-aah-S-3 =
     Gdy tylko talia jest pusta, tasuje się z Jigoku nową.
-    .ours = Dzieje się to nawet w środku dobierania. Karty właśnie podglądane zostają na boku. Jeśli i Jigoku jest puste, czeka się, aż trzeba będzie dobrać kartę; dobiera się wtedy tyle, ile jest. Korupcja, przy której nie ma czego odsłonić, nic nie robi.
+    .not-in-book = Dzieje się to nawet w środku dobierania. Karty właśnie podglądane zostają na boku. Jeśli i Jigoku jest puste, czeka się, aż trzeba będzie dobrać kartę; dobiera się wtedy tyle, ile jest. Korupcja, przy której nie ma czego odsłonić, nic nie robi.
     .title = Pusta talia
 
 rule-wat-aah-S-4 =
     Przy korupcji liczy się siła pokazanej karty.
-    .ours = Zawsze jest to siła wydrukowana: za Oni dobiera się 10 kart. Stosy Korupcji, Jigoku i liczbę kart na każdej ręce znają wszyscy; to, że stos leży zakryty, nic tu nie zmienia.
+    .not-in-book = Zawsze jest to siła wydrukowana: za Oni dobiera się 10 kart. Stosy Korupcji, Jigoku i liczbę kart na każdej ręce znają wszyscy; to, że stos leży zakryty, nic tu nie zmienia.
     .title = Siła i wiedza jawna
 
 rule-wat-aah-S-5 =
     W jednej turze wystawiasz klan albo wzmacniasz klan, nie jedno i drugie.
-    .ours = Wyjątkiem jest karta Dworu Forsowny Marsz.
+    .not-in-book = Wyjątkiem jest karta Dworu Forsowny Marsz.
     .title = Wystawienie albo wzmocnienie
 
 rule-wat-aah-S-6 =
@@ -164,12 +164,12 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Moce są obowiązkowe. Jeśli moc nic nie może zrobić, jej karty i tak się wystawia, i zostają.
-    .ours = Jeśli jest cel, z którym moc coś zrobi, wybierz taki; niekoniecznie ten, z którym zrobi najwięcej. Bez celu nic się nie dzieje. Klan z jednej karty, którą chroni Ostatni Bastion, niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa trafiają tylko przeciwników.
+    .not-in-book = Jeśli jest cel, z którym moc coś zrobi, wybierz taki; niekoniecznie ten, z którym zrobi najwięcej. Bez celu nic się nie dzieje. Klan z jednej karty, którą chroni Ostatni Bastion, niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa trafiają tylko przeciwników.
     .title = Moce są obowiązkowe
 
 rule-wat-aah-S-14 =
     Gdy po użyciu mocy w klanie nie zostaje żadna karta klanu, reszta trafia do Jigoku.
-    .ours = Moc trafiająca jedną kartę może wybrać kartę klanu, Ronina lub Yokai.
+    .not-in-book = Moc trafiająca jedną kartę może wybrać kartę klanu, Ronina lub Yokai.
     .title = Jedna karta jako cel
 
 rule-wat-aah-S-15 =
@@ -202,7 +202,7 @@ rule-wat-aah-S-21 =
 
 rule-wat-aah-S-22 =
     Z remisujących o zwycięstwo wygrywa ten, kto ma mniejszą Korupcję. Jeśli nadal jest remis, w trybie Konik Polny gra się jeszcze raz, a w trybie Wielki Mistrz zwycięstwo jest wspólne.
-    .ours = Mniejszą Korupcję ma ten, czyj stos Korupcji ma niższą łączną siłę. Tutaj także w trybie Konik Polny ci, którzy nadal remisują, dzielą się zwycięstwem: nie gra się ponownie. W trybie Wielki Mistrz remis końcowy rozstrzygają stosy z trzeciej rundy.
+    .not-in-book = Mniejszą Korupcję ma ten, czyj stos Korupcji ma niższą łączną siłę. Tutaj także w trybie Konik Polny ci, którzy nadal remisują, dzielą się zwycięstwem: nie gra się ponownie. W trybie Wielki Mistrz remis końcowy rozstrzygają stosy z trzeciej rundy.
     .title = Mniejsza Korupcja
 
 rule-wat-aah-S-23 =
@@ -215,7 +215,7 @@ rule-wat-aah-S-24 =
 
 rule-wat-aah-S-25 =
     Kolejność po rundzie: miejsca, Shosho, wzięcie pionków, Świątynia, stawianie pionków.
-    .ours = Ostatni odwiedzają Świątynię zgodnie z ruchem wskazówek zegara od nowego posiadacza Shosho; muszą, także po rundzie 3. O Cesarskiej Pieczęci mówi S.35.
+    .not-in-book = Ostatni odwiedzają Świątynię zgodnie z ruchem wskazówek zegara od nowego posiadacza Shosho; muszą, także po rundzie 3. O Cesarskiej Pieczęci mówi S.35.
     .title = Kolejność po rundzie
 
 rule-wat-aah-S-26 =
@@ -224,12 +224,12 @@ rule-wat-aah-S-26 =
 
 rule-wat-aah-S-27 =
     Pionki na Misjach zostają i liczą się przez wszystkie rundy. Postawienie, po którym twoja suma jest parzysta, pozwala na jedno podejrzenie: od 1 do 3 nie ma go, od 0 do 4 jest jedno. Nie jest obowiązkowe.
-    .ours = Który Wabik podejrzano, wiedzą wszyscy, ale nie to, co pokazał. Wolno podejrzeć ten sam ponownie.
+    .not-in-book = Który Wabik podejrzano, wiedzą wszyscy, ale nie to, co pokazał. Wolno podejrzeć ten sam ponownie.
     .title = Misje i Wabiki
 
 rule-wat-aah-S-28 =
     Karty Dworu używa się raz w następnej rundzie i potem się ją odrzuca, najpóźniej na koniec tej rundy. Karta Świątyni działa przez całą następną rundę i na jej koniec się ją odrzuca.
-    .ours =
+    .not-in-book =
         Karty Dworu używa się we własnej turze: przed dobieraniem, między fazami lub po odrzuceniu, ale nie w trakcie mocy i nie po czwartym klanie, chyba że karta mówi inaczej. Swoją kartę wolno oglądać w każdej chwili. Nie używa się jej tam, gdzie nic by nie zrobiła.
         Każdego gracza, w którego celuje moc dwóch kart i który ma jakąkolwiek kartę Dworu, pyta się o Straż Pałacową, a na końcu rundy każdego takiego gracza pyta się o Cesarską Pieczęć, żeby samo pytanie niczego nie zdradzało.
         W rundzie 3 Dwór nie daje kart, ale jego pionki punktują. Pusta talia Dworu zabiera z powrotem swoje odrzucone karty; jeśli ich nie ma, nie ma karty.
@@ -246,7 +246,7 @@ rule-wat-aah-S-30 =
 
 rule-wat-aah-S-31 =
     Nieużyte karty Dworu odrzuca się na koniec rundy.
-    .ours = Odrzuca się je odkryte po ustaleniu miejsc, tak samo jak pokazane Cesarskie Pieczęcie.
+    .not-in-book = Odrzuca się je odkryte po ustaleniu miejsc, tak samo jak pokazane Cesarskie Pieczęcie.
     .title = Nieużyte karty Dworu
 
 rule-wat-aah-S-32 =

@@ -39,6 +39,7 @@ web-guide-about = Prawdziwa partia z łatwym botem. Przewodnik wyjaśnia, co now
 web-guide-off = Wyłącz
 web-guide-got-it = Rozumiem
 web-guide-your-choice = Wybór należy do ciebie. Rozejrzyj się albo poproś o radę.
+web-guide-looking = Szukam rady…
 web-guide-offer = Pierwszy raz grasz w { $game }?
 web-guide-offer-about = Przewodnik wyjaśni wszystko po kolei.
 web-guide-yes = Prowadź mnie

@@ -11,6 +11,10 @@ web-settings = Ustawienia
 web-sound = Dźwięk
 web-menu = Menu
 web-record = Twoje wyniki
+web-lobby = Publiczna poczekalnia
+web-rated = Rankingowa
+web-rated-about = Wynik zmienia ranking wszystkich graczy. Bez podpowiedzi i cofania ruchów; kto przekroczy czas, przegrywa.
+web-new-listed = Pokaż w publicznej poczekalni
 web-puzzles = Zagadki
 web-puzzles-daily = Zagadki dnia
 web-home = Wszystkie gry
@@ -97,6 +101,11 @@ web-chance-words = { $word ->
         [ahead] lepsza pozycja
         [won] prawie wygrana
        *[open] niewiadoma
+    }
+web-chat-news = { $number ->
+        [one] { $number } nowa wiadomość
+        [few] { $number } nowe wiadomości
+       *[other] { $number } nowych wiadomości
     }
 web-hint = Podpowiedź
 web-hint-about = Co zrobiłby tu najsilniejszy bot

@@ -1,4 +1,4 @@
-"""Moments at which card effects come: their steps are put on the agenda."""
+"""Triggers: when they occur, the steps of card effects are put on the agenda."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 
 
 def trigger(t: World, ninja: Ninja, when: int) -> None:
-    """Put what a ninja's cards and its room do at a moment on the agenda, the room's last."""
+    """Put what a ninja's cards and its room do at a trigger on the agenda, the room's last."""
     for effect in reversed(room_effects(t, ninja.tile)):
         if effect.when == when:
             t.agenda.append(effect.triggers[ninja.seat])

@@ -1,13 +1,13 @@
-/** What of an update is heard, and what is told on a banner. */
+/** The presentation of an update: what is heard, and what a banner shows. */
 import type { Update } from "../api/types";
 import type { SoundName } from "./scores";
 
 export type Tone = "news" | "loss" | "win";
 
-/** What an event sounds like, and whether a banner tells it. */
+/** What an event sounds like, and whether a banner shows it. */
 export interface Cue {
   sound: SoundName;
-  told?: boolean;
+  banner?: boolean;
   /** Whose loss it is: a seat, or the argument of the event that names the player. News to everybody without it. */
   loser?: number | string;
   /** Whether the match ends with it. */
@@ -22,7 +22,7 @@ export interface Banner {
   tone: Tone;
 }
 
-export interface Moment {
+export interface Presentation {
   sounds: SoundName[];
   banners: Banner[];
 }
@@ -33,10 +33,10 @@ const SAME = 3;
 /** So many banners tell of an update: the last ones. */
 const BANNERS = 2;
 
-type Told = Pick<Update, "events" | "said" | "ending" | "result">;
+type Shown = Pick<Update, "events" | "text" | "ending" | "result">;
 
 /** For the player at a seat, or a spectator. */
-export function momentOf(update: Told, cues: Cues, seat: number | null): Moment {
+export function presentationOf(update: Shown, cues: Cues, seat: number | null): Presentation {
   const sounds: SoundName[] = [];
   const banners: Banner[] = [];
   const winners = update.result?.winners ?? [];
@@ -44,10 +44,10 @@ export function momentOf(update: Told, cues: Cues, seat: number | null): Moment 
   const won = winners.length > 0 && (seat === null || winners.includes(seat));
   update.events.forEach(({ kind, args }, n) => {
     const cue = cues[kind];
-    const text = update.said?.events[n]?.text;
+    const text = update.text?.events[n]?.text;
     if (!cue) return;
     if (sounds.filter((one) => one === cue.sound).length < SAME) sounds.push(cue.sound);
-    if (!cue.told || !text) return;
+    if (!cue.banner || !text) return;
     const loser = typeof cue.loser === "string" ? String((args as Record<string, unknown>)[cue.loser]) : cue.loser;
     const lost = seat !== null && (loser === seat || loser === `p${seat + 1}`);
     banners.push({ text, tone: cue.end ? (won ? "win" : "loss") : lost ? "loss" : "news" });

@@ -1,4 +1,4 @@
-"""How much a bot may think."""
+"""How long a bot may think: in a match, for a hint and in a review."""
 
 from __future__ import annotations
 
@@ -10,6 +10,16 @@ LEVELS = {"novice": 0.2, "skilled": 0.5, "master": 2.0}
 """The levels that every game has, weakest first, and the seconds that each may take for a move."""
 MARGIN = 0.75
 """The part of its seconds after which a level stops; the rest is a reserve for a busy machine."""
+MOVE_TIMEOUT = 2.0
+"""Seconds after which a bot at a table is stopped, and a simpler one decides: the longest level."""
+HINT_TIMEOUT = 6.0
+"""The same for a bot that explains its choice: no other bot can replace it."""
+REVIEW_SECONDS = 3.0
+"""How long a bot of any level may take for one decision of a review."""
+REVIEW_TIMEOUT = 5 * REVIEW_SECONDS
+"""Seconds after which a decision of a review is left without an answer."""
+SKETCH_SECONDS = 15.0
+"""About how long the first, quick look at all decisions of a match may take."""
 
 
 class Deadline:

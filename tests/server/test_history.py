@@ -37,15 +37,15 @@ def test_every_moment_of_a_match_that_is_over(server: Server) -> None:
     match = kagemusha.replay(log)
     last = len(log["moves"])
     for move in (last, 0, 1, 17, last):
-        look = server.http.get(f"/api/tables/{table}/review?move={move}&language=fr").json()
+        look = server.http.get(f"/api/tables/{table}/history?move={move}&language=fr").json()
         assert (look["move"], look["moves"]) == (move, last)
         everybody = [look["spectator"], *look["seats"]]
         assert [update["seat"] for update in everybody] == [None, 0, 1]
         for update in everybody:
-            assert len(update["said"]["events"]) == len(update["events"])
+            assert len(update["text"]["events"]) == len(update["events"])
             assert bool(update["ending"]) == (move == last)
     assert look["seats"][0]["view"]["hand"] == list(match.view(0).hand)  # type: ignore[attr-defined]
-    gone = server.http.get(f"/api/tables/{table}/review?move={last + 1}")
+    gone = server.http.get(f"/api/tables/{table}/history?move={last + 1}")
     assert (gone.status_code, gone.json()["id"]) == (400, "table-no-such-move")
 
 
@@ -53,14 +53,14 @@ def test_the_events_of_all_moves_are_those_of_the_match(server: Server) -> None:
     table, log = finished(server, "seven-ronin")
     told: list[Any] = []
     for move in range(len(log["moves"]) + 1):
-        look = server.http.get(f"/api/tables/{table}/review?move={move}").json()
+        look = server.http.get(f"/api/tables/{table}/history?move={move}").json()
         told += look["seats"][1]["events"]
     assert told == [event.to_dict() for event in kagemusha.replay(log).events(1)]
 
 
 def test_nothing_is_looked_back_at_while_it_runs(server: Server, open_table: Open) -> None:
     ada, _ = open_table(server)
-    early = ada.http.get("review")
+    early = ada.http.get("history")
     assert (early.status_code, early.json()["id"]) == (409, "table-still-running")
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,6 +18,10 @@ from kagemusha.table.runtime import TableRuntime
 
 INTERVAL = 16
 """Moves between two kept copies of a match: from the last of them the others are played again."""
+
+
+def _seed(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 class PastMatch:
@@ -34,7 +41,7 @@ class PastMatch:
         return match
 
 
-class Review:
+class FinishedTable:
     """Looks back on one table; every method raises TableError while it still runs."""
 
     def __init__(self, runtime: TableRuntime) -> None:
@@ -75,6 +82,24 @@ class Review:
             match = self._at(move)
             return [self._update(match, who) for who in (None, *range(match.rules.seats))]
 
+    def variation(self, move: int, actions: Sequence[tuple[int, str]]) -> list[Update]:
+        """The same for a moment after other actions, each by a seat, and what may follow.
+
+        Refused by the rules if one of them is not legal. Chance answers every time in the same way.
+        """
+        with self._runtime.turn():
+            start = self._at(move)
+            rules, seed = start.rules, _seed(f"{self._runtime.journal.setup.id} {move}")
+            match = start.game.position(start.position(), rules.seats, rules.options, seed)
+            for seat, action in actions:
+                match.act(seat, action)
+            watching = (None, *range(rules.seats))
+            updates = [self._update(match, who, before=move) for who in watching]
+            return [
+                update if who is None else replace(update, legal=match.legal(who))
+                for who, update in zip(watching, updates, strict=True)
+            ]
+
     def _match(self) -> Match:
         if self._runtime.journal.state.ending is None:
             raise TableError(Message("table-still-running"))
@@ -90,13 +115,14 @@ class Review:
             self._past = PastMatch(match)
         return self._past.at(move)
 
-    def _update(self, match: Match, audience: Audience) -> Update:
+    def _update(self, match: Match, audience: Audience, before: int | None = None) -> Update:
+        """`before`: how many moves of the table came before those of the match, a variation."""
         state, done = self._runtime.journal.state, match.moves
         events = match.events_after(audience, len(done) - 1) if done else match.events(audience)
-        last = len(done) == len(state.match.moves)
+        last = before is None and len(done) == len(state.match.moves)
         return Update(
-            number=len(done),
-            at=self._runtime.journal.move_times()[len(done)],
+            number=len(done) + (before or 0),
+            at=self._runtime.journal.move_times()[len(done) if before is None else before],
             seat=audience,
             events=without_audience(events),
             reset=not done,

@@ -11,8 +11,8 @@ def numbered(prefix: str, last: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Sources:
-    """The source of each rule by its id, and the cards that are not from the rulebook."""
+class Origins:
+    """The origin of each rule by its id, and the cards that are not from the rulebook."""
 
     book: tuple[str, ...] = ()
     """What the rulebook says. The text of such a rule may have an added part."""
@@ -20,11 +20,11 @@ class Sources:
     """What settles a point on which the rulebook is silent or unclear."""
     additions: tuple[str, ...] = ()
     """Variants, house rules, and what a program needs beyond a table."""
-    own_cards: tuple[str, ...] = ()
+    cards_not_in_book: tuple[str, ...] = ()
     """The kinds of cards that the rulebook does not print."""
 
     @property
     def rules(self) -> dict[str, str]:
-        """The source of every rule: `book`, `ruling` or `addition`."""
-        sources = {"book": self.book, "ruling": self.rulings, "addition": self.additions}
-        return {rule: source for source, rules in sources.items() for rule in rules}
+        """The origin of every rule: `book`, `ruling` or `addition`."""
+        origins = {"book": self.book, "ruling": self.rulings, "addition": self.additions}
+        return {rule: origin for origin, rules in origins.items() for rule in rules}

@@ -20,7 +20,7 @@ def _always(_view: View) -> bool:
 
 
 @dataclass(frozen=True)
-class Study:
+class MiningSettings:
     """What puzzles of a game are made from."""
 
     matches: tuple[tuple[int, Mapping[str, Any]], ...]
@@ -37,16 +37,16 @@ class Study:
     """and so are those that are not worth a search."""
 
 
-def study(game_id: str) -> Study | None:
-    """The study of a game: `STUDY` in its part of this package; None if it has none."""
+def mining_settings(game_id: str) -> MiningSettings | None:
+    """`MINING_SETTINGS` of a game, in its part of this package; None if it has none."""
     module = find("puzzles", game_id)
-    found: Study | None = module.STUDY if module else None
+    found: MiningSettings | None = module.MINING_SETTINGS if module else None
     return found
 
 
-def study_of(game_id: str) -> Study:
+def mining_settings_of(game_id: str) -> MiningSettings:
     """The same; OptionError if it has none."""
-    found = study(game_id)
+    found = mining_settings(game_id)
     if found is None:
         raise OptionError(Message("option-no-puzzles", {"game": game_id}))
     return found

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { Update } from "../api/types";
-import { momentOf, type Cues } from "./moment";
+import { presentationOf, type Cues } from "./presentation";
 import { SCORES } from "./scores";
 
 const cues: Cues = {
   draw: { sound: "card" },
-  death: { sound: "fall", told: true, loser: "player" },
-  siege: { sound: "drum", told: true, loser: 1 },
-  won: { sound: "victory", told: true, end: true },
+  death: { sound: "fall", banner: true, loser: "player" },
+  siege: { sound: "drum", banner: true, loser: 1 },
+  won: { sound: "victory", banner: true, end: true },
 };
 const update = (kinds: [kind: string, player?: string][], winners: number[] | null = null): Update =>
   ({
     events: kinds.map(([kind, player]) => ({ kind, args: { player } })),
-    said: { events: kinds.map(([kind]) => ({ text: `${kind}!` })) },
+    text: { events: kinds.map(([kind]) => ({ text: `${kind}!` })) },
     ending: winners && { reason: "won" },
     result: winners && { winners },
   }) as unknown as Update;
 
-describe("a moment", () => {
+describe("a presentation", () => {
   it("has few sounds, and none for what has no cue", () => {
     const many = Array.from({ length: 9 }, (): [string] => ["draw"]);
-    expect(momentOf(update([["move"]]), cues, 0)).toEqual({ sounds: [], banners: [] });
-    expect(momentOf(update(many), cues, 0).sounds).toEqual(["card", "card", "card"]);
+    expect(presentationOf(update([["move"]]), cues, 0)).toEqual({ sounds: [], banners: [] });
+    expect(presentationOf(update(many), cues, 0).sounds).toEqual(["card", "card", "card"]);
   });
 
   it("is a loss only to who loses", () => {
-    const tones = (seat: number | null) => momentOf(update([["death", "p1"], ["siege"]]), cues, seat).banners.map(({ tone }) => tone);
+    const tones = (seat: number | null) => presentationOf(update([["death", "p1"], ["siege"]]), cues, seat).banners.map(({ tone }) => tone);
     expect(tones(0)).toEqual(["loss", "news"]);
     expect(tones(1)).toEqual(["news", "loss"]);
     expect(tones(null)).toEqual(["news", "news"]);
@@ -33,10 +33,10 @@ describe("a moment", () => {
 
   it("ends as the viewer's own victory or defeat", () => {
     const end = update([["death", "p2"], ["won"]], [0]);
-    expect(momentOf(end, cues, 0)).toEqual({ sounds: ["victory"], banners: [{ text: "death!", tone: "news" }, { text: "won!", tone: "win" }] });
-    expect(momentOf(end, cues, 1).sounds).toEqual(["defeat"]);
-    expect(momentOf(end, cues, null).banners.at(-1)?.tone).toBe("win");
-    expect(momentOf(update([], []), cues, null).sounds).toEqual(["defeat"]);
+    expect(presentationOf(end, cues, 0)).toEqual({ sounds: ["victory"], banners: [{ text: "death!", tone: "news" }, { text: "won!", tone: "win" }] });
+    expect(presentationOf(end, cues, 1).sounds).toEqual(["defeat"]);
+    expect(presentationOf(end, cues, null).banners.at(-1)?.tone).toBe("win");
+    expect(presentationOf(update([], []), cues, null).sounds).toEqual(["defeat"]);
   });
 });
 

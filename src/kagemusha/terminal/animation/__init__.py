@@ -1,0 +1,1 @@
+"""A match as a small animation, from what one seat knows."""

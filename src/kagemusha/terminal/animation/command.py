@@ -1,0 +1,72 @@
+"""`kagemusha animate`: a log becomes an animation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from kagemusha.core.match import Match
+from kagemusha.terminal import saves
+from kagemusha.terminal.animation.frames import Painter
+from kagemusha.terminal.animation.svg import Animation, to_svg
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.options import check_value
+from kagemusha.terminal.printing import seat_ids, seat_name, variant_name
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.simulation import STDOUT, check_place, put
+
+SPECTATOR = "spectator"
+SECONDS = (0.1, 60.0)
+"""The shortest and the longest time for a frame."""
+SUFFIX = ".svg"
+
+
+@dataclass
+class AnimateArgs:
+    """What the command line says."""
+
+    file: Path
+    seat: str | None
+    out: str | None
+    seconds: str
+
+
+def run_animate(screen: Screen, args: AnimateArgs) -> int:
+    """Write the animation of a match. Returns the exit code."""
+    seconds = _seconds(screen, args.seconds)
+    out = args.out or str(args.file.with_suffix(SUFFIX))
+    if out != STDOUT and not out.lower().endswith(SUFFIX):
+        raise Refused(screen.say("terminal-error-animate-format", file=out))
+    check_place(screen, "--out", out)
+    match = saves.read(args.file, screen).match
+    seats = seat_ids(match.game, match.rules.seats)
+    check_value(screen, "--seat", args.seat, (*seats, SPECTATOR))
+    audience = seats.index(args.seat) if args.seat in seats else None
+    put(screen, out, animated(screen, match, audience, seconds))
+    return 0
+
+
+def animated(screen: Screen, match: Match, audience: int | None, seconds: float) -> str:
+    """A match as an SVG file, from what a seat or a spectator knows."""
+    painter = Painter(match, audience, screen.texts)
+    frames = painter.frames()
+    game = screen.texts.name("game", match.game.id)
+    variant = variant_name(screen, match.game.id, match.rules.seats, match.rules.options)
+    who = screen.say("terminal-seat-spectator")
+    if audience is not None:
+        who = seat_name(screen, match.game, audience)
+    title = screen.say("terminal-animate-title", game=game, variant=variant, name=who)
+    about = screen.say("terminal-animate-about", number=len(frames))
+    return to_svg(Animation(title, about, frames, seconds), painter.paper)
+
+
+def _seconds(screen: Screen, word: str) -> float:
+    low, high = SECONDS
+    try:
+        seconds = float(word.replace(",", "."))
+    except ValueError:
+        seconds = 0.0
+    if not low <= seconds <= high:
+        args = {"option": "--seconds", "value": word, "least": f"{low:g}", "most": f"{high:g}"}
+        raise Refused(screen.say("terminal-error-decimal", **args))
+    return seconds

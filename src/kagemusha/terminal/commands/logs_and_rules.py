@@ -1,0 +1,130 @@
+"""Logs and rules: `replay`, `review`, `animate`, `verify`, `perft`, `rules` and `games`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import kagemusha
+from kagemusha.terminal.commands.common import (
+    File,
+    Game,
+    Json,
+    Language,
+    Plain,
+    Position,
+    command,
+    commands,
+    named_game,
+)
+from kagemusha.terminal.options import GameOptions, Word, option, whole, with_game_options
+from kagemusha.terminal.screen import Screen
+
+app = commands()
+
+
+@command(app, "replay")
+def replay(
+    ctx: typer.Context,
+    file: File,
+    seat: Annotated[Word, option("--seat", "seat", "attacker|defender|spectator|all")] = None,
+    at: Annotated[Word, option("--at", "at", "N")] = None,
+    plain: Plain = False,
+    _language: Language = None,
+) -> int:
+    """Look through a match that was played."""
+    from kagemusha.terminal.viewer import show_replay
+
+    screen: Screen = ctx.obj
+    screen.simple = plain
+    return show_replay(screen, Path(file).expanduser(), seat, whole(screen, "--at", at, 0))
+
+
+@command(app, "review")
+def review(
+    ctx: typer.Context,
+    file: File,
+    bot: Annotated[Word, option("--bot", "review-bot", "NAME")] = None,
+    work: Annotated[str, option("--work", "review-work", "X")] = "1",
+    every: Annotated[bool, option("--all", "review-all")] = False,
+    json: Json = None,
+    _language: Language = None,
+) -> int:
+    """Look back on a match."""
+    from kagemusha.terminal.review import ReviewArgs, run_review
+
+    return run_review(ctx.obj, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
+
+
+@command(app, "animate")
+def animate(
+    ctx: typer.Context,
+    file: File,
+    seat: Annotated[Word, option("--seat", "animate-seat", "attacker|defender|spectator")] = None,
+    out: Annotated[Word, option("--out", "animate-out", "FILE|-")] = None,
+    seconds: Annotated[str, option("--seconds", "animate-seconds", "X")] = "1",
+    _language: Language = None,
+) -> int:
+    """Make an animation of a match."""
+    from kagemusha.terminal.animation.command import AnimateArgs, run_animate
+
+    return run_animate(ctx.obj, AnimateArgs(Path(file).expanduser(), seat, out, seconds))
+
+
+@command(app, "verify")
+def verify(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="terminal-option-files")],
+    _language: Language = None,
+) -> int:
+    """Check logs."""
+    from kagemusha.terminal import verify as checker
+
+    return checker.verify(ctx.obj, [Path(file).expanduser() for file in files])
+
+
+@command(app, "perft")
+@with_game_options()
+def perft(
+    ctx: typer.Context,
+    game: Game = None,
+    depth: Annotated[Word, option("--depth", "perft-depth", "N")] = None,
+    plans: Annotated[bool, option("--plans", "perft-plans")] = False,
+    position: Position = None,
+    json: Json = None,
+    *,
+    options: GameOptions,
+    _language: Language = None,
+) -> int:
+    """Count the ways to play on from a position."""
+    from kagemusha.terminal.perft import PerftArgs, run_perft
+
+    screen: Screen = ctx.obj
+    number = whole(screen, "--depth", depth, 1)
+    args = PerftArgs(named_game(screen, game), options, position, number, plans, json)
+    return run_perft(screen, args)
+
+
+@command(app, "rules")
+def rules(
+    ctx: typer.Context,
+    game: Game = None,
+    rule: Annotated[Word, typer.Argument(metavar="[ID]", help="terminal-option-rule")] = None,
+    _language: Language = None,
+) -> int:
+    """Read the rules."""
+    from kagemusha.terminal.rules_page import print_rules
+
+    print_rules(ctx.obj, named_game(ctx.obj, game), rule)
+    return 0
+
+
+@command(app, "games")
+def games(ctx: typer.Context, _language: Language = None) -> int:
+    """List the games."""
+    screen: Screen = ctx.obj
+    for game_id in kagemusha.games():
+        screen.show(f"{game_id}  {screen.texts.name('game', game_id)}")
+    return 0

@@ -1,0 +1,165 @@
+"""The server: `serve`, `browser`, `doctor`, `backup` and `restore`."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kagemusha.core.extras import require_server
+from kagemusha.terminal.commands.common import Language, command, commands
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.options import Word, check_value, option, whole
+from kagemusha.terminal.screen import Screen
+
+app = commands()
+
+Host = Annotated[Word, option("--host", "host", "ADDRESS")]
+Port = Annotated[Word, option("--port", "port", "N")]
+Origins = Annotated[list[str] | None, option("--origin", "origin", "ORIGIN")]
+
+
+@command(app, "serve")
+def serve(
+    ctx: typer.Context,
+    host: Host = None,
+    port: Port = None,
+    show: Annotated[bool, option("--open/--no-open", "open")] = False,
+    database: Annotated[Word, option("--database", "database", "URL")] = None,
+    workers: Annotated[Word, option("--workers", "serve-workers", "N")] = None,
+    processes: Annotated[Word, option("--processes", "serve-processes", "N")] = None,
+    rate: Annotated[Word, option("--rate", "serve-rate", "N")] = None,
+    origin: Origins = None,
+    root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
+    chat: Annotated[Word, option("--chat", "serve-chat", "on|off")] = None,
+    lobby: Annotated[Word, option("--lobby", "serve-lobby", "on|off")] = None,
+    delay: Annotated[Word, option("--spectator-delay", "serve-delay", "KIND=NUMBER")] = None,
+    expire: Annotated[list[str] | None, option("--expire", "serve-expire", "KIND=DAYS")] = None,
+    bot: Annotated[list[str] | None, option("--bot", "serve-bot", "MODULE:CLASS")] = None,
+    metrics: Annotated[Word, option("--metrics", "serve-metrics", "[HOST:]PORT")] = None,
+    address: Annotated[Word, option("--address", "serve-address", "URL")] = None,
+    push: Annotated[Word, option("--push", "serve-push", "CONTACT")] = None,
+    smtp: Annotated[Word, option("--smtp", "serve-smtp", "URL")] = None,
+    mail_from: Annotated[Word, option("--mail-from", "serve-mail-from", "ADDRESS")] = None,
+    webhooks: Annotated[Word, option("--webhooks", "serve-webhooks", "on|off")] = None,
+    log_format: Annotated[Word, option("--log-format", "serve-log-format", "text|json")] = None,
+    log_level: Annotated[
+        Word, option("--log-level", "serve-log-level", "info|warning|error")
+    ] = None,
+    _language: Language = None,
+) -> int:
+    """Serve tables to browsers and programs."""
+    screen: Screen = ctx.obj
+    whole(screen, "--workers", workers, 1)
+    whole(screen, "--processes", processes, 1)
+    whole(screen, "--rate", rate, 1)
+    check_value(screen, "--chat", chat, ("on", "off"))
+    check_value(screen, "--lobby", lobby, ("on", "off"))
+    check_value(screen, "--webhooks", webhooks, ("on", "off"))
+    check_value(screen, "--log-format", log_format, ("text", "json"))
+    check_value(screen, "--log-level", log_level, ("info", "warning", "error"))
+    further = [
+        ("--database", database),
+        ("--workers", workers),
+        ("--processes", processes),
+        ("--rate", rate),
+        ("--root-path", root_path),
+        ("--chat", chat),
+        ("--lobby", lobby),
+        ("--spectator-delay", delay),
+        ("--metrics", metrics),
+        ("--address", address),
+        ("--push", push),
+        ("--smtp", smtp),
+        ("--mail-from", mail_from),
+        ("--webhooks", webhooks),
+        ("--log-format", log_format),
+        ("--log-level", log_level),
+        *(("--origin", one) for one in origin or ()),
+        *(("--expire", one) for one in expire or ()),
+        *(("--bot", one) for one in bot or ()),
+    ]
+    return run_server(screen, host, port, further, show=show)
+
+
+@command(app, "doctor")
+def doctor(ctx: typer.Context, _language: Language = None) -> int:
+    """Say what works on this machine."""
+    from kagemusha.terminal.doctor import examine
+
+    return examine(ctx.obj)
+
+
+@command(app, "backup")
+def backup(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-backup-file")],
+    database: Annotated[Word, option("--database", "database", "URL")] = None,
+    _language: Language = None,
+) -> int:
+    """Write all tables of a server into a file."""
+    require_server()
+    from kagemusha.terminal.backup import run_backup
+
+    return run_backup(ctx.obj, Path(file).expanduser(), database)
+
+
+@command(app, "restore")
+def restore(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-restore-file")],
+    database: Annotated[Word, option("--database", "restore-database", "URL")] = None,
+    _language: Language = None,
+) -> int:
+    """Fill an empty database from a backup."""
+    require_server()
+    from kagemusha.terminal.backup import run_restore
+
+    screen: Screen = ctx.obj
+    if database is None:
+        raise Refused(screen.say("terminal-error-restore-where"))
+    return run_restore(screen, Path(file).expanduser(), database)
+
+
+@command(app, "browser")
+def browser(
+    ctx: typer.Context, host: Host = None, port: Port = None, _language: Language = None
+) -> int:
+    """Play in the browser."""
+    return run_server(ctx.obj, host, port, show=True)
+
+
+def run_server(
+    screen: Screen,
+    host: str | None = None,
+    port: str | None = None,
+    further: Sequence[tuple[str, str | None]] = (),
+    *,
+    show: bool,
+) -> int:
+    """Run the server instead of this program; with `show` it opens its page."""
+    require_server()
+    whole(screen, "--port", port, 0, 65535)
+    words = ["--language", screen.texts.locale, *(["--open"] if show else [])]
+    for name, value in (("--host", host), ("--port", port), *further):
+        if value is not None:
+            words.append(f"{name}={value}")
+    return _run_instead("kagemusha.server", words)
+
+
+def _run_instead(module: str, words: Sequence[str]) -> int:
+    """Run another program of the package instead of this one: neither imports the other."""
+    command = [sys.executable, "-m", module, *words]
+    sys.stdout.flush()
+    if os.name == "posix":  # the same process: it gets every signal itself
+        os.execv(sys.executable, command)
+    with subprocess.Popen(command) as program:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):  # it gets Ctrl-C, too, and ends by it
+                return program.wait()

@@ -1,0 +1,9 @@
+### Skończona partia dla innych.
+
+web-share = Udostępnij tę partię
+web-share-link = Link do partii: każdy, kto go otworzy, może ją obejrzeć i analizować
+web-share-embed = Kod HTML, który pokazuje partię na innej stronie
+web-share-embed-about = Zaczyna się od początku, z miejsca, z którego patrzysz.
+web-share-embed-here = Zaczyna się od chwili { $number }, z miejsca, z którego patrzysz.
+web-share-embed-look = Zobacz, jak to wygląda
+web-embed-open = Otwórz w Kagemusha

@@ -1,0 +1,31 @@
+/** Ratings in words: of which game, mode and side, and how certain. */
+import type { RatingCard } from "../api/types";
+import { catalogue } from "../lib/catalogue.svelte";
+import { say } from "../lib/i18n.svelte";
+
+interface Pool {
+  game: string;
+  mode: string;
+  side: string;
+}
+
+/** A 95 % interval is two deviations wide on either side. */
+export function ratingWords({ value, deviation }: RatingCard): string {
+  return say("web-lobby-rating-words", { value: String(Math.round(value)), margin: String(Math.round(2 * deviation)) });
+}
+
+export function poolWords({ game, mode, side }: Pool): string {
+  const card = catalogue.game(game);
+  const modes = card?.options.flatMap(({ values }) => values) ?? [];
+  const called = mode && (modes.find(({ value }) => value === mode)?.name ?? mode);
+  const seat = side && (card?.seat_names.find(({ id }) => id === side)?.name ?? side);
+  return [card?.name ?? game, called, seat].filter(Boolean).join(" · ");
+}
+
+export const poolKey = ({ game, mode, side }: Pool): string => `${game} ${mode} ${side}`;
+
+/** Somebody's name: bots and those who left are told as such. */
+export function playerName(who: string | null, name: string): string {
+  if (who === null) return say("web-lobby-deleted");
+  return who.startsWith("bot:") ? say("web-lobby-bot", { name }) : name || say("web-lobby-unnamed");
+}
