@@ -28,7 +28,7 @@ puzzles-of = src/kagemusha/puzzles/$(1)/puzzles.jsonl
 say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test test-browser test-client test-python test-compiled test-compiled-if-possible \
+.PHONY: help play terminal web test test-browser test-client test-rules test-interpreted test-compiled \
         machine quick docs check check-python check-client format compiled bench bench-check golden types lock puzzles \
         wheel wheel-compiled clean python-check
 
@@ -55,34 +55,39 @@ test: ## run everything that CI runs
 	elif [ -n "$$CI" ]; then exit 1; fi; \
 	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium" KAGEMUSHA_EXPECT_BROWSER=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
-	if $(BIN)/python native_build.py >/dev/null 2>&1; then export SELECTION='not slow'; fi; \
+	if $(BIN)/python native_build.py || [ -n "$$CI" ]; then build=compiled; rest='test-compiled test-rules'; \
+	else build=; rest=test-interpreted; \
+	    printf '\n=== Tests on the compiled build: SKIPPED, see the error above ===\n'; fi; \
 	printf '\n=== Side by side: each part is shown when it is over ===\n'; \
-	$(MAKE) --no-print-directory -j3 --output-sync=target \
-	    test-browser test-compiled-if-possible check-python docs test-python
+	$(MAKE) --no-print-directory -j3 --output-sync=target BUILD=$$build test-browser $$rest check-python docs
 
 # Beside other installations, since it is mostly waiting. What is missing is told where it is needed.
 machine:
 	@scripts/postgres.sh >/dev/null 2>&1 || true
 	@scripts/chromium.sh >/dev/null 2>&1 || true
 
-test-browser: $(READY)
-	$(call say,Browser tests)
-	$(PYTEST) tests/web
-
 test-client: $(PLAYABLE)
 	$(call say,Tests of the browser client)
 	@$(CLIENT) npm test
 
-test-python: $(READY)
-	$(call say,Tests)
-	$(if $(SELECTION),$(FEW)) $(PYTEST) --ignore tests/web -m '$(SELECTION)'
+# With a compiled build, the rules are tested on both, and everything else on that build alone.
+test-compiled: compiled ## run all but the browser tests on the compiled build
+	$(call say,Tests on the compiled build)
+	$(ON_COMPILED) $(PYTEST) tests --ignore tests/web --ignore tests/cuda
 
-test-compiled-if-possible: $(READY)
-	@if $(BIN)/python native_build.py || [ -n "$$CI" ]; then \
-	    $(MAKE) --no-print-directory test-compiled; \
-	else \
-	    printf '\n=== Tests on the compiled build: SKIPPED, see the error above ===\n'; \
-	fi
+RULES := core games testing cuda test_golden.py
+
+test-rules: $(READY)
+	$(call say,Tests of the rules interpreted)
+	$(FEW) $(PYTEST) -m 'not slow' $(addprefix tests/,$(RULES))
+
+test-interpreted: $(READY)
+	$(call say,Tests)
+	$(PYTEST) --ignore tests/web
+
+test-browser: $(READY) $(BUILD)
+	$(call say,Browser tests)
+	$(if $(BUILD),$(ON_COMPILED)) $(PYTEST) tests/web
 
 # What is worth a minute: of every package the tests that find most in little time.
 QUICK := core text/test_locales.py text/test_source_ids.py text/test_texts.py test_golden.py \
@@ -101,10 +106,6 @@ quick: $(READY) ## lint, types and the most useful tests, in a minute
 
 docs: $(READY) ## build the documentation site into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
-
-test-compiled: compiled ## run the tests of the rules, and slow ones, on the compiled build
-	$(call say,Tests on the compiled build)
-	$(ON_COMPILED) $(PYTEST) tests
 
 check: check-python check-client ## lint, format, types, import rules, spelling, types of the browser client
 
@@ -227,6 +228,9 @@ build/compiled/.ready: $(SOURCES) requirements/compile.txt | $(VENV)/.compiler
 	rm -rf build/compiled
 	KAGEMUSHA_COMPILED=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
 	    --upgrade --target build/compiled .
+	@# A client that is built later is served, too.
+	rm -rf build/compiled/kagemusha/server/static
+	ln -s $(CURDIR)/src/kagemusha/server/static build/compiled/kagemusha/server/static
 	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt | web

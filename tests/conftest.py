@@ -22,23 +22,6 @@ settings.register_profile("kagemusha", deadline=None, max_examples=examples(100)
 settings.load_profile("kagemusha")
 
 
-TESTS = Path(__file__).parent
-SLOW = (
-    "bots/*/test_greedy.py",
-    "bots/*/test_levels.py",
-    "bots/*/test_puzzles.py",
-    "envs/test_openspiel.py",
-    "envs/test_pettingzoo.py",
-    "games/*/test_conservation.py",
-    "games/*/test_perft.py",
-    "games/*/test_random_play.py",
-    "games/*/test_referee.py",
-    "testing/test_conformance.py",
-    "testing/test_planted_leaks.py",
-)
-"""Files of tests that play or search for long where nothing is compiled; see the mark `slow`."""
-ON_BOTH = ("core", "games", "testing")
-"""Folders of the rules: their tests run interpreted and compiled."""
 COMPILED = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
 
 
@@ -55,26 +38,6 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if COMPILED and state.__file__.endswith(".py"):
         raise pytest.UsageError("the compiled build was expected, but the rules run interpreted")
-
-
-def is_slow(path: Path) -> bool:
-    return any(path.match(pattern) for pattern in SLOW)
-
-
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """On the compiled build: the tests of the rules, and of the others those that are slow."""
-    if not COMPILED or not collection_path.is_relative_to(TESTS) or collection_path.is_dir():
-        return None
-    path = collection_path.relative_to(TESTS)
-    return None if path.parts[0] in ON_BOTH or is_slow(path) else True
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if is_slow(path := item.path.relative_to(TESTS)):
-            item.add_marker(pytest.mark.slow)
-        elif item.get_closest_marker("slow") and path.parts[0] not in ON_BOTH:
-            raise pytest.UsageError(f"{item.nodeid} is slow, so its file belongs into SLOW")
 
 
 # --- stores --------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ from tests.docs.pages import ROOT
 
 STATIC = "kagemusha/server/static/"
 TIMEOUT = 60
+ELSEWHERE = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+"""Where the package of this run is not found."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ def run(*words: str | Path, cwd: Path, **env: str) -> None:
     done = subprocess.run(
         words,
         cwd=cwd,
-        env={**os.environ, **env},
+        env={**ELSEWHERE, **env},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -112,7 +114,7 @@ def served(built: Built, tmp_path: Path) -> Iterator[httpx.Client]:
     with subprocess.Popen(
         [programs / "kagemusha", "serve", "--port", "0", "--database", database],
         cwd=tmp_path,
-        env={key: value for key, value in os.environ.items() if key != "PYTHONPATH"},
+        env=ELSEWHERE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

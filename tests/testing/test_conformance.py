@@ -11,6 +11,8 @@ from kagemusha.testing import check_arrival_order, check_contract, check_leaks
 from kagemusha.testing.leaks import Renderer
 from kagemusha.text import LOCALES, texts
 
+pytestmark = pytest.mark.slow
+
 LONG = "era-of-the-ninja"
 """It has fifteen variants and long matches: few of each are played."""
 GAMES: tuple[Game, ...] = (*map(kagemusha.game, kagemusha.games()), LanternsGame())

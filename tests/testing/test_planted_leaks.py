@@ -19,6 +19,8 @@ from kagemusha.games.seven_ronin.state import State
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.testing import LeakFound, check_leaks
 
+pytestmark = pytest.mark.slow
+
 
 class ViewShowsChoice(LanternsRules):
     def view(self, state: Lanterns, seat: int | None) -> LanternsView:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
 
 import httpx
 from playwright.sync_api import expect
@@ -49,31 +48,31 @@ def test_sealing_asks_until_it_is_told_not_to(open_screen: OpenScreen) -> None:
     expect(screen.dialog).to_be_visible()
 
 
+LOOK = """() => {
+  const style = getComputedStyle(document.documentElement);
+  return [style.fontSize, style.color, style.backgroundColor].join(" ");
+}"""
+
+
 def test_the_look_is_set_in_one_place(open_screen: OpenScreen) -> None:
     screen = open_screen()
 
-    def look() -> list[str]:
-        screen.wait_for_frames()
-        found: list[str] = screen.page.evaluate(
-            """() => {
-              const style = getComputedStyle(document.documentElement);
-              return [style.fontSize, style.color, style.backgroundColor];
-            }"""
-        )
-        return found
+    seen: list[str] = [screen.page.evaluate(LOOK)]
 
-    seen = [look()]
+    def changed() -> None:
+        screen.until(f"() => ({LOOK})() !== {seen[-1]!r}", [True])
+        seen.append(screen.page.evaluate(LOOK))
+
     screen.button("Settings").click()
     for label, value in (("Text size", "largest"), ("Colours", "dark")):
         screen.dialog.get_by_label(label).select_option(value)
-        seen.append(look())
+        changed()
     screen.dialog.get_by_label("More contrast").check()
-    seen.append(look())
+    changed()
     assert not violations(screen)
-    assert all(one != other for one, other in pairwise(seen))
     screen.page.reload()
     expect(screen.tile("7 Ronin")).to_be_visible()
-    assert look() == seen[-1]
+    screen.until(LOOK, [seen[-1]])
     screen.button("Settings").click()
     screen.dialog.get_by_label("Language").select_option("fr")
     expect(screen.dialog.get_by_label("Taille du texte")).to_have_value("largest")

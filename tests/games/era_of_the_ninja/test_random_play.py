@@ -23,6 +23,8 @@ from tests.games.era_of_the_ninja.scenes import plain_rooms
 from tests.games.era_of_the_ninja.strange import position, strange_rules
 from tests.games.era_of_the_ninja.table import GAME, ROW, act, legal, ninja, stand, table
 
+pytestmark = pytest.mark.slow
+
 VARIANTS = list(GAME.variants())
 MATCHES = int(os.environ.get("KAGEMUSHA_MATCHES", 10 * len(VARIANTS)))
 LOOKED_AT = max(10, MATCHES // 100)

@@ -10,6 +10,8 @@ import kagemusha
 from kagemusha.core.chance import Rng
 from tests.games.seven_ronin.table import EDITIONS, MINIATURE, check_laws, look, markers
 
+pytestmark = pytest.mark.slow
+
 VARIANTS: list[dict[str, Any]] = [
     *({"edition": edition, "spy": spy} for edition in EDITIONS for spy in (False, True)),
     {"board": MINIATURE},

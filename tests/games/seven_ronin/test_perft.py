@@ -21,6 +21,8 @@ from tests.games.seven_ronin.plans_by_hand import (
 )
 from tests.games.seven_ronin.table import ATTACKER, DEFENDER, MINIATURE, look
 
+pytestmark = pytest.mark.slow
+
 CROWDED: dict[str, Any] = {
     **MINIATURE,
     "name": "crowded",

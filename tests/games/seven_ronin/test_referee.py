@@ -14,6 +14,8 @@ from tests.games.seven_ronin.referee import Referee
 from tests.games.seven_ronin.table import EDITIONS, MINIATURE, look
 from tests.games.seven_ronin.test_board import HAMLET
 
+pytestmark = pytest.mark.slow
+
 COMBAT = ("ronin-abilities", "division", "area-abilities", "passage-division")
 FIELDS_FIRST: dict[str, Any] = {
     **HAMLET,
