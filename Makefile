@@ -130,6 +130,9 @@ format: $(READY) ## fix what can be fixed, and format
 	$(BIN)/ruff format
 
 compiled: build/compiled/.ready ## build the compiled package into build/compiled
+	@# Its client is the one that was built last.
+	@if [ -d src/kagemusha/server/static ]; then rm -rf build/compiled/kagemusha/server/static; \
+	    cp -r src/kagemusha/server/static build/compiled/kagemusha/server/static; fi
 
 bench: $(BENCH)/.ready compiled ## measure the speed beside other engines
 	$(call say,Benchmark)
@@ -228,9 +231,6 @@ build/compiled/.ready: $(SOURCES) requirements/compile.txt | $(VENV)/.compiler
 	rm -rf build/compiled
 	KAGEMUSHA_COMPILED=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
 	    --upgrade --target build/compiled .
-	@# A client that is built later is served, too.
-	rm -rf build/compiled/kagemusha/server/static
-	ln -s $(CURDIR)/src/kagemusha/server/static build/compiled/kagemusha/server/static
 	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt | web
