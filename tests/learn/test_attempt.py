@@ -8,7 +8,7 @@ import pytest
 
 import kagemusha
 from kagemusha.core.errors import IllegalAction, NotationError, OptionError
-from kagemusha.learn import Attempt, Lesson, Step, Wrong, course, lesson
+from kagemusha.learn import Attempt, Lesson, LessonStep, Wrong, course, lesson
 from kagemusha.learn.attempt import replay
 from kagemusha.learn.conditions import Chose, ChoseExactly, Over, Saw, Shows, Won
 
@@ -24,14 +24,14 @@ LESSON = Lesson(
     seat=1,
     position=POSITION,
     steps=(
-        Step("read"),
-        Step(
+        LessonStep("read"),
+        LessonStep(
             "save",
             solution=("musashi", "taiko kabe", "done"),
             wrong=(Wrong("idle", ChoseExactly(("done",)), script=("0 well kabe", "0 granary")),),
             otherwise=("1 done",),
         ),
-        Step("end"),
+        LessonStep("end"),
     ),
 )
 
@@ -115,7 +115,7 @@ def test_a_trail_gives_the_same_attempt_again(attempt: Attempt) -> None:
 
 def test_any_way_is_right_that_reaches_what_a_free_step_asks_for() -> None:
     saved = Shows("areas.9.ninja", "==", 0) & ~Saw("seven-ronin-ronin-eliminated")
-    step = Step("save", ("musashi", "done"), accept=saved & Chose("done"), free=True)
+    step = LessonStep("save", ("musashi", "done"), accept=saved & Chose("done"), free=True)
     attempt = Attempt(RONIN, replace(LESSON, steps=(step,)))
     assert attempt.play(["taiko kabe"]).verdict == "more"
     assert attempt.play(["musashi"]).verdict == "more"
@@ -128,7 +128,7 @@ def test_conditions_of_the_end() -> None:
     position = POSITION.replace("ronin-abilities", "area-abilities").replace("kabe:6", "kabe:5")
     one = replace(LESSON, seat=0, position=position.replace(",well:1", "").replace("inn:1,", ""))
     for accept, verdict in ((Won(1) & Over(), "done"), (Won(0) | ~Over(), "wrong")):
-        attempt = Attempt(RONIN, replace(one, steps=(Step("end", ("done",), accept=accept),)))
+        attempt = Attempt(RONIN, replace(one, steps=(LessonStep("end", ("done",), accept=accept),)))
         assert attempt.play(["done"]).verdict == verdict
 
 
@@ -140,7 +140,7 @@ def test_chance_answers_what_was_prepared_as_far_as_it_can() -> None:
         seats=2,
         position="step=draw-step hand.p1=rat-3:2,bear-6:1 hand.p2=fox-3:3",
         chance=("card bear-6",),
-        steps=(Step("draw", ("recruit",)),),
+        steps=(LessonStep("draw", ("recruit",)),),
     )
     frame = Attempt(CARDS, cards).play(["recruit"]).frames[0]
     (drawn,) = (event for event in frame.events if "card" in event.args or "cards" in event.args)
@@ -155,7 +155,7 @@ def test_a_bot_chooses_for_the_others_until_it_is_the_learners_turn() -> None:
         seats=2,
         position="step=discard-step hand.p1=rat-3:2,bear-6:1 hand.p2=rat-4:1,toad-4:1",
         opponent="greedy",
-        steps=(Step("discard", ("card rat-3",)), Step("draw", ("recruit",))),
+        steps=(LessonStep("discard", ("card rat-3",)), LessonStep("draw", ("recruit",))),
     )
     one, other = Attempt(CARDS, cards), Attempt(CARDS, cards)
     frames = one.play(["card rat-3"]).frames

@@ -9,7 +9,7 @@ import pytest
 
 import kagemusha
 from kagemusha.core.chance import Rng
-from kagemusha.learn import Attempt, Lesson, Step, course
+from kagemusha.learn import Attempt, Lesson, LessonStep, course
 from kagemusha.learn.attempt import replay
 from kagemusha.text import LOCALES, texts
 from tests.text.fluent_sources import entries
@@ -93,7 +93,7 @@ def _tried(attempt: Attempt, plan: Sequence[str]) -> set[str]:
     return {outcome.reason}
 
 
-def _other_plans(attempt: Attempt, step: Step) -> Iterator[tuple[str, ...]]:
+def _other_plans(attempt: Attempt, step: LessonStep) -> Iterator[tuple[str, ...]]:
     """Each legal first choice, the solution with one choice changed or left out, random plans."""
     if not step.solution:
         return

@@ -103,9 +103,10 @@ class Client:
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
 
-    def step(self, command: str) -> None:
-        """Any legal action."""
-        plan = self.look()["legal"][0]["notation"]
+    def step(self, command: str, prefer: str = "") -> None:
+        """Any legal action, or a preferred one if it is legal."""
+        legal = [choice["notation"] for choice in self.look()["legal"]]
+        plan = prefer if prefer in legal else legal[0]
         assert self.post("act", command=command, plan=plan).status_code == 200
 
     def stream(self, **hello: Any) -> ClientConnection:

@@ -105,10 +105,11 @@ class Person:
 
 
 def until_turn_changes(clients: list[Client]) -> Client:
-    """Play until somebody owes a choice who did not before; who that is."""
+    """Play until somebody owes a choice who did not before; who that is. It is one seat alone:
+    a power could ask both at once, so nobody plays a clan."""
     before: list[int] = clients[0].look()["pending"]
     while True:
-        clients[before[0]].step(new_secret())
+        clients[before[0]].step(new_secret(), prefer="pass")
         now: list[int] = clients[0].look()["pending"]
         if new := [seat for seat in now if seat not in before]:
             return clients[new[0]]

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kagemusha.learn import Lesson, Step, courses
+from kagemusha.learn import Lesson, LessonStep, courses
 from kagemusha.server.openapi import components
 from kagemusha.table import Store
 from tests.server.conftest import MakeServer, Server
@@ -21,8 +21,8 @@ LESSON = Lesson(
     "basics",
     seat=0,
     steps=(
-        Step("read", show=("inn",), rule="R7.1"),
-        Step("plan", SOLUTION, show=("inn", "well", "seal")),
+        LessonStep("read", show=("inn",), rule="R7.1"),
+        LessonStep("plan", SOLUTION, show=("inn", "well", "seal")),
     ),
     opponent="random",
 )

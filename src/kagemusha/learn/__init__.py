@@ -3,15 +3,15 @@
 from kagemusha.learn.attempt import Attempt, Frame, Outcome
 from kagemusha.learn.courses import course, lesson
 from kagemusha.learn.guide import Guide, guide
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 
 __all__ = [
     "Attempt",
     "Frame",
     "Guide",
     "Lesson",
+    "LessonStep",
     "Outcome",
-    "Step",
     "Wrong",
     "course",
     "guide",

@@ -15,7 +15,7 @@ from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.errors import IllegalAction, Message
 from kagemusha.core.match import Match
 from kagemusha.learn.conditions import Scene
-from kagemusha.learn.lesson import Lesson, Step
+from kagemusha.learn.lesson import Lesson, LessonStep
 
 if TYPE_CHECKING:
     from kagemusha.core.action import Action, Legal
@@ -131,7 +131,7 @@ class Attempt:
         self._events.clear()
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step at hand; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
@@ -194,7 +194,7 @@ class Attempt:
             return Outcome("more", tuple(frames))
         return self._refused(f"{step.id}-wrong", step.otherwise, frames)
 
-    def _can_go_on(self, step: Step, frames: list[Frame]) -> bool:
+    def _can_go_on(self, step: LessonStep, frames: list[Frame]) -> bool:
         """Whether the learner is on the way: what is left of the solution can still be chosen."""
         seat, left = self.lesson.seat, Counter(step.solution) - Counter(self._chosen)
         if not step.free and (Counter(self._chosen) - Counter(step.solution) or not left):
@@ -207,7 +207,7 @@ class Attempt:
             return True
         return False
 
-    def _holds(self, step: Step) -> bool:
+    def _holds(self, step: LessonStep) -> bool:
         return step.accepted.holds(self._scene())
 
     def _scene(self) -> Scene:
@@ -215,7 +215,7 @@ class Attempt:
         view = match.view(self.lesson.seat).to_dict()
         return Scene(self._chosen, self._events, view, match.result)
 
-    def _fulfilled(self, step: Step, frames: list[Frame]) -> Outcome:
+    def _fulfilled(self, step: LessonStep, frames: list[Frame]) -> Outcome:
         self._perform(step.script, frames)
         frames += self._let_others_choose()
         self.number += 1

@@ -20,7 +20,7 @@ class Wrong:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One idea: one sentence to read, and usually one thing to do.
 
     The text ids are `<game>-lesson-<lesson>-<step>` for the sentence, `<the same>-wrong` for the
@@ -63,7 +63,7 @@ class Lesson:
     """The part of the course that it belongs to: the text `<game>-lessons-<group>`."""
     seat: int
     """Where the learner sits."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     position: str | None = None
     """Where it starts, if not at the start of a match."""
     seats: int | None = None

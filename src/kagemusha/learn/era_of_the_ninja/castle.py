@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kagemusha.learn.lesson import Lesson, Step
+from kagemusha.learn.lesson import Lesson, LessonStep
 
 NINJA = 0
 """The learner's seat."""
@@ -14,7 +14,7 @@ def alone(
     lesson_id: str,
     group: str,
     position: str,
-    steps: tuple[Step, ...],
+    steps: tuple[LessonStep, ...],
     chance: tuple[str, ...] = (),
     seed: int = 1,
 ) -> Lesson:

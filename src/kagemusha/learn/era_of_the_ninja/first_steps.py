@@ -2,7 +2,7 @@
 
 from kagemusha.learn.conditions import Chose, Saw
 from kagemusha.learn.era_of_the_ninja.castle import BLADE, alone, dice
-from kagemusha.learn.lesson import Step, Wrong
+from kagemusha.learn.lesson import LessonStep, Wrong
 
 GROUP = "first"
 STRUCK = ("0 pick monk-1", "0 pick yari-1")
@@ -16,21 +16,21 @@ LESSONS = (
         "tiles=courtyard:0:0:0,dead-end:0:-1:2",
         chance=dice(10),
         steps=(
-            Step("goal", show=("lord",), rule="E.23"),
-            Step(
+            LessonStep("goal", show=("lord",), rule="E.23"),
+            LessonStep(
                 "move",
                 solution=("move north",),
                 show=("move north", "move"),
                 rule="E.42",
             ),
-            Step(
+            LessonStep(
                 "attack",
                 solution=("attack lord",),
                 wrong=(Wrong("back", Chose("move south"), script=("0 done",)),),
                 show=("attack lord", "lord", "attack"),
                 rule="E.52",
             ),
-            Step("end", rule="E.91"),
+            LessonStep("end", rule="E.91"),
         ),
     ),
     alone(
@@ -40,24 +40,26 @@ LESSONS = (
         "tiles=courtyard:0:0:0,straight:0:-1:0",
         chance=("tile kitchen", "encounter gate-guards", *dice(9)),
         steps=(
-            Step("doors", show=("move south", "explore north"), rule="E.45"),
-            Step("explore", solution=("explore north",), show=("explore north",), rule="E.43"),
-            Step(
+            LessonStep("doors", show=("move south", "explore north"), rule="E.45"),
+            LessonStep(
+                "explore", solution=("explore north",), show=("explore north",), rule="E.43"
+            ),
+            LessonStep(
                 "turn",
                 solution=("turn 0",),
                 accept=Chose("turn *"),
                 show=("turn 0", "turn 1", "turn 3"),
                 rule="E.44",
             ),
-            Step("encounter", show=("yari-1",), rule="E.43"),
-            Step("sprint", solution=("sprint",), show=("sprint", "move"), rule="E.46"),
-            Step(
+            LessonStep("encounter", show=("yari-1",), rule="E.43"),
+            LessonStep("sprint", solution=("sprint",), show=("sprint", "move"), rule="E.46"),
+            LessonStep(
                 "flee",
                 solution=("move south",),
                 show=("move south",),
                 rule="E.42",
             ),
-            Step("end", rule="E.31"),
+            LessonStep("end", rule="E.31"),
         ),
     ),
     alone(
@@ -67,10 +69,12 @@ LESSONS = (
         "tiles=courtyard:0:0:0,straight:0:-1:0",
         chance=dice(7, 6, 4),
         steps=(
-            Step("roll", show=("shadow",), rule="E.27"),
-            Step("awareness", show=("awareness",), rule="E.68"),
-            Step("move", solution=("move north",), show=("move north", "yari-1"), rule="E.42"),
-            Step(
+            LessonStep("roll", show=("shadow",), rule="E.27"),
+            LessonStep("awareness", show=("awareness",), rule="E.68"),
+            LessonStep(
+                "move", solution=("move north",), show=("move north", "yari-1"), rule="E.42"
+            ),
+            LessonStep(
                 "wait",
                 solution=("done",),
                 accept=Saw("era-hidden") & ~Saw("era-attacked"),
@@ -78,7 +82,7 @@ LESSONS = (
                 show=("done",),
                 rule="E.71",
             ),
-            Step("end", show=("awareness",), rule="E.75"),
+            LessonStep("end", show=("awareness",), rule="E.75"),
         ),
     ),
     alone(
@@ -88,14 +92,14 @@ LESSONS = (
         "units=yari:3@1,monk:2@1 tiles=courtyard:0:0:0,dead-end:0:-1:2",
         chance=dice(10, 9, 6, 6, 9, 2),
         steps=(
-            Step("success", show=("shadow",), rule="E.29"),
-            Step(
+            LessonStep("success", show=("shadow",), rule="E.29"),
+            LessonStep(
                 "move",
                 solution=("move north",),
                 show=("move north", "yari-1", "monk-1"),
                 rule="E.47",
             ),
-            Step(
+            LessonStep(
                 "hide",
                 solution=("hide",),
                 wrong=(
@@ -105,8 +109,8 @@ LESSONS = (
                 show=("hide",),
                 rule="E.67",
             ),
-            Step("gain", show=("ingenuity",), rule="E.69"),
-            Step(
+            LessonStep("gain", show=("ingenuity",), rule="E.69"),
+            LessonStep(
                 "tie",
                 solution=("hide",),
                 wrong=(
@@ -116,7 +120,7 @@ LESSONS = (
                 show=("hide", "shadow"),
                 rule="E.69",
             ),
-            Step("end", show=("ingenuity",), rule="E/r3"),
+            LessonStep("end", show=("ingenuity",), rule="E/r3"),
         ),
     ),
     alone(
@@ -126,23 +130,23 @@ LESSONS = (
         "tiles=courtyard:0:0:0",
         chance=dice(3, 4, 8, 3, 2),
         steps=(
-            Step("values", show=("yari-1",), rule="E.52"),
-            Step("odds", show=("attack", "yari-1"), rule="E.62"),
-            Step(
+            LessonStep("values", show=("yari-1",), rule="E.52"),
+            LessonStep("odds", show=("attack", "yari-1"), rule="E.62"),
+            LessonStep(
                 "strike",
                 solution=("attack yari-1",),
                 wrong=(Wrong("unarmed", Chose("sheathe *"), script=("0 attack yari-1",)),),
                 show=("attack yari-1",),
                 rule="E.60",
             ),
-            Step("token", show=("yari-1",), rule="E.58"),
-            Step(
+            LessonStep("token", show=("yari-1",), rule="E.58"),
+            LessonStep(
                 "finish",
                 solution=("attack yari-1",),
                 show=("attack yari-1",),
                 rule="E.62",
             ),
-            Step("end", show=("ingenuity", "shadow"), rule="E.63"),
+            LessonStep("end", show=("ingenuity", "shadow"), rule="E.63"),
         ),
     ),
 )

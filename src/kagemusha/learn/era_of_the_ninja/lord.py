@@ -2,7 +2,7 @@
 
 from kagemusha.learn.conditions import Chose, Saw, Won
 from kagemusha.learn.era_of_the_ninja.castle import BLADE, NINJA, PLAIN, alone, dice
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 
 GROUP = "lord"
 RIVAL = ("0 done", "1 attack lord")
@@ -16,24 +16,24 @@ LESSONS = (
         "tiles=courtyard:0:0:0",
         chance=("card katana", "card kenjutsu", *dice(3, 4)),
         steps=(
-            Step("prices", show=("ingenuity",), rule="E.33"),
-            Step("weapon", solution=("buy weapon",), show=("buy weapon",), rule="E/r24"),
-            Step(
+            LessonStep("prices", show=("ingenuity",), rule="E.33"),
+            LessonStep("weapon", solution=("buy weapon",), show=("buy weapon",), rule="E/r24"),
+            LessonStep(
                 "skill",
                 solution=("buy skill",),
                 wrong=(Wrong("late", Chose("activate *")),),
                 show=("buy skill", "katana"),
                 rule="E.31",
             ),
-            Step(
+            LessonStep(
                 "activate",
                 solution=("activate katana",),
                 wrong=(Wrong("bare", Saw("era-attacked")),),
                 show=("activate katana", "katana"),
                 rule="E.38",
             ),
-            Step("attack", solution=("attack yari-1",), show=("attack yari-1",), rule="E.62"),
-            Step("end", show=("ingenuity",), rule="E.34"),
+            LessonStep("attack", solution=("attack yari-1",), show=("attack yari-1",), rule="E.62"),
+            LessonStep("end", show=("ingenuity",), rule="E.34"),
         ),
     ),
     alone(
@@ -43,13 +43,13 @@ LESSONS = (
         "tiles=courtyard:0:0:0,straight:0:-1:0,dead-end:0:-2:2",
         chance=dice(7, 3),
         steps=(
-            Step("weapons", show=("katana", "yumi"), rule="E.39"),
-            Step(
+            LessonStep("weapons", show=("katana", "yumi"), rule="E.39"),
+            LessonStep(
                 "switch", solution=("activate yumi",), show=("activate yumi", "yumi"), rule="E.40"
             ),
-            Step("range", show=("range", "yari-1"), rule="E.55"),
-            Step("shoot", solution=("attack yari-1",), show=("attack yari-1",), rule="E.54"),
-            Step("end", rule="E.54"),
+            LessonStep("range", show=("range", "yari-1"), rule="E.55"),
+            LessonStep("shoot", solution=("attack yari-1",), show=("attack yari-1",), rule="E.54"),
+            LessonStep("end", rule="E.54"),
         ),
     ),
     alone(
@@ -59,9 +59,9 @@ LESSONS = (
         "tiles=courtyard:0:0:0,dead-end:0:-1:2",
         chance=dice(9, 7, 9),
         steps=(
-            Step("deck", show=("lord",), rule="E.19"),
-            Step("sees", show=("lord", "shadow"), rule="E.95"),
-            Step(
+            LessonStep("deck", show=("lord",), rule="E.19"),
+            LessonStep("sees", show=("lord", "shadow"), rule="E.95"),
+            LessonStep(
                 "rest",
                 solution=("done",),
                 accept=Saw("era-rested"),
@@ -69,32 +69,32 @@ LESSONS = (
                 show=("done", "ki"),
                 rule="E.87",
             ),
-            Step("save", solution=("stand",), show=("stand", "ki"), rule="E.10"),
-            Step(
+            LessonStep("save", solution=("stand",), show=("stand", "ki"), rule="E.10"),
+            LessonStep(
                 "go",
                 solution=("move north",),
                 otherwise=("0 stand",),
                 show=("move north",),
                 rule="E.42",
             ),
-            Step(
+            LessonStep(
                 "attack",
                 solution=("attack lord",),
                 otherwise=("0 stand",),
                 show=("attack lord", "lord"),
                 rule="E.52",
             ),
-            Step(
+            LessonStep(
                 "lift",
                 solution=("lift",),
                 otherwise=("0 stand", "0 stand"),
                 show=("lift", "ki"),
                 rule="E.7",
             ),
-            Step(
+            LessonStep(
                 "win", solution=("stand",), accept=Won(NINJA), show=("stand", "roll"), rule="E.62"
             ),
-            Step("end", rule="E.92"),
+            LessonStep("end", rule="E.92"),
         ),
     ),
     Lesson(
@@ -108,12 +108,12 @@ LESSONS = (
         "p2=tetsugoro@1 p2.ki=0 p2.shadow=6 p2.cards=katana*",
         chance=dice(9, 9),
         steps=(
-            Step("rivals", show=("p2", "lord"), rule="E.141"),
-            Step("lead", show=("p1",), rule="E.26"),
-            Step(
+            LessonStep("rivals", show=("p2", "lord"), rule="E.141"),
+            LessonStep("lead", show=("p1",), rule="E.26"),
+            LessonStep(
                 "go", solution=("move north",), otherwise=RIVAL, show=("move north",), rule="E.30"
             ),
-            Step(
+            LessonStep(
                 "attack",
                 solution=("attack lord",),
                 accept=Won(NINJA),
@@ -121,7 +121,7 @@ LESSONS = (
                 show=("attack lord",),
                 rule="E.141",
             ),
-            Step("end", rule="E.25"),
+            LessonStep("end", rule="E.25"),
         ),
     ),
 )

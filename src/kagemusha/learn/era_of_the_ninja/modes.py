@@ -2,7 +2,7 @@
 
 from kagemusha.learn.conditions import Chose, Saw, Won
 from kagemusha.learn.era_of_the_ninja.castle import BLADE, NINJA, PLAIN, dice
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 
 GROUP = "modes"
 SIDES = ["metal", "fire", "metal"]
@@ -21,24 +21,24 @@ LESSONS = (
         "p2=tetsugoro@1 p2.ki=0 p2.wounds=1 p2.shadow=4",
         chance=dice(8, 3, 9, 7, 2),
         steps=(
-            Step("rule", show=("p2",), rule="E.142"),
-            Step(
+            LessonStep("rule", show=("p2",), rule="E.142"),
+            LessonStep(
                 "search",
                 solution=("search",),
                 script=("1 move south", "1 done"),
                 show=("search",),
                 rule="E.146",
             ),
-            Step(
+            LessonStep(
                 "keep",
                 solution=("stand",),
                 script=("1 done",),
                 show=("stand", "p2"),
                 rule="E.99",
             ),
-            Step("wound", solution=("wound p2",), show=("wound p2", "p2"), rule="E.101"),
-            Step("roll", solution=("roll",), accept=Won(NINJA), show=("roll",), rule="E.105"),
-            Step("end", rule="E.148"),
+            LessonStep("wound", solution=("wound p2",), show=("wound p2", "p2"), rule="E.101"),
+            LessonStep("roll", solution=("roll",), accept=Won(NINJA), show=("roll",), rule="E.105"),
+            LessonStep("end", rule="E.148"),
         ),
     ),
     Lesson(
@@ -52,15 +52,15 @@ LESSONS = (
         "p2=hibana@0 p2.ki=0 p2.wounds=2 p2.shadow=5 p3=hagane@0 p3.ki=0 p3.shadow=5",
         chance=dice(6, 4),
         steps=(
-            Step("sides", show=("p2", "p3"), rule="E.149"),
-            Step(
+            LessonStep("sides", show=("p2", "p3"), rule="E.149"),
+            LessonStep(
                 "wound",
                 solution=("wound p2",),
                 accept=Won(NINJA),
                 show=("wound p2", "p2"),
                 rule="E.150",
             ),
-            Step("end", rule="E.138"),
+            LessonStep("end", rule="E.138"),
         ),
     ),
     Lesson(
@@ -74,8 +74,8 @@ LESSONS = (
         "p2=hibana@1 p2.ki=0 p2.shadow=5 p2.cards=katana* p3=hagane@0 p3.ki=0 p3.shadow=5",
         chance=dice(8, 7, 8),
         steps=(
-            Step("sides", show=("p2", "p3"), rule="E.152"),
-            Step(
+            LessonStep("sides", show=("p2", "p3"), rule="E.152"),
+            LessonStep(
                 "attack",
                 solution=("attack lord",),
                 accept=Won(NINJA),
@@ -84,7 +84,7 @@ LESSONS = (
                 show=("attack lord", "lord"),
                 rule="E.152",
             ),
-            Step("end", rule="E.138"),
+            LessonStep("end", rule="E.138"),
         ),
     ),
     Lesson(
@@ -98,9 +98,9 @@ LESSONS = (
         "p2=tetsugoro@1 p2.ki=0 p2.shadow=4",
         chance=dice(3),
         steps=(
-            Step("rule", show=("head",), rule="E.153"),
-            Step("run", solution=("move south",), show=("move south",), rule="E.154"),
-            Step(
+            LessonStep("rule", show=("head",), rule="E.153"),
+            LessonStep("run", solution=("move south",), show=("move south",), rule="E.154"),
+            LessonStep(
                 "home",
                 solution=("done",),
                 accept=Chose("done") | Chose("hide"),
@@ -109,7 +109,7 @@ LESSONS = (
                 show=("done",),
                 rule="E.154",
             ),
-            Step("end", rule="E.158"),
+            LessonStep("end", rule="E.158"),
         ),
     ),
     Lesson(
@@ -123,8 +123,8 @@ LESSONS = (
         "p2=tetsugoro@0 p2.ki=0 p2.ingenuity=8 p2.shadow=4",
         chance=dice(9),
         steps=(
-            Step("rule", show=("ingenuity", "p2"), rule="E.160"),
-            Step(
+            LessonStep("rule", show=("ingenuity", "p2"), rule="E.160"),
+            LessonStep(
                 "strike",
                 solution=("attack lord",),
                 accept=Won(NINJA),
@@ -132,7 +132,7 @@ LESSONS = (
                 show=("attack lord", "ingenuity"),
                 rule="E/r63",
             ),
-            Step("end", rule="E/r36"),
+            LessonStep("end", rule="E/r36"),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from kagemusha.learn.conditions import Saw
 from kagemusha.learn.era_of_the_ninja.castle import BLADE, NINJA, PLAIN, dice
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 
 GROUP = "modules"
 
@@ -16,10 +16,10 @@ LESSONS = (
         "units=yari:3@2 tiles=courtyard:0:0:0,moss-garden:0:-1:0,dead-end:0:1:0",
         chance=dice(6, 3),
         steps=(
-            Step("features", show=("cross",), rule="E/r69"),
-            Step("go", solution=("move north",), show=("move north",), rule="E/r69"),
-            Step("hide", solution=("hide",), show=("hide",), rule="E/r69"),
-            Step("end", rule="E/r70"),
+            LessonStep("features", show=("cross",), rule="E/r69"),
+            LessonStep("go", solution=("move north",), show=("move north",), rule="E/r69"),
+            LessonStep("hide", solution=("hide",), show=("hide",), rule="E/r69"),
+            LessonStep("end", rule="E/r70"),
         ),
     ),
     Lesson(
@@ -33,14 +33,14 @@ LESSONS = (
         "p2=tetsugoro@0 p2.ki=0 p2.shadow=5 p2.cards=katana*",
         chance=dice(8, 3, 4),
         steps=(
-            Step("rule", show=("p2", "shadow"), rule="E.99"),
-            Step(
+            LessonStep("rule", show=("p2", "shadow"), rule="E.99"),
+            LessonStep(
                 "steal",
                 solution=("steal katana p2",),
                 show=("steal katana p2", "katana"),
                 rule="E.100",
             ),
-            Step("end", show=("katana",), rule="E.102"),
+            LessonStep("end", show=("katana",), rule="E.102"),
         ),
     ),
     Lesson(
@@ -54,9 +54,9 @@ LESSONS = (
         "p2=tetsugoro@0 p2.ki=0 p2.wounds=3 p2.shadow=5 p2.cards=katana*",
         chance=dice(6, 4),
         steps=(
-            Step("rule", show=("p2", "attack"), rule="E.101"),
-            Step("wound", solution=("wound p2",), show=("wound p2", "p2"), rule="E.101"),
-            Step("end", rule="E.104"),
+            LessonStep("rule", show=("p2", "attack"), rule="E.101"),
+            LessonStep("wound", solution=("wound p2",), show=("wound p2", "p2"), rule="E.101"),
+            LessonStep("end", rule="E.104"),
         ),
     ),
     Lesson(
@@ -69,10 +69,12 @@ LESSONS = (
         "units=yari:1@1 tiles=courtyard:0:0:0,dead-end:0:-1:2",
         chance=dice(3, 2),
         steps=(
-            Step("rule", show=("shadow", "awareness"), rule="E.139"),
-            Step("go", solution=("move north",), show=("move north",), rule="E.42"),
-            Step("strike", solution=("attack yari-1",), show=("attack yari-1",), rule="E.140"),
-            Step("end", rule="E.140"),
+            LessonStep("rule", show=("shadow", "awareness"), rule="E.139"),
+            LessonStep("go", solution=("move north",), show=("move north",), rule="E.42"),
+            LessonStep(
+                "strike", solution=("attack yari-1",), show=("attack yari-1",), rule="E.140"
+            ),
+            LessonStep("end", rule="E.140"),
         ),
     ),
     Lesson(
@@ -85,9 +87,9 @@ LESSONS = (
         "units=yari:5@0 tiles=courtyard:0:0:0",
         chance=dice(5, 7),
         steps=(
-            Step("rule", show=("shadow",), rule="E.111"),
-            Step("when", show=("shadow", "awareness"), rule="E.114"),
-            Step(
+            LessonStep("rule", show=("shadow",), rule="E.111"),
+            LessonStep("when", show=("shadow", "awareness"), rule="E.114"),
+            LessonStep(
                 "quiet",
                 solution=("hide",),
                 accept=Saw("era-hidden") & ~Saw("era-attacked"),
@@ -95,7 +97,7 @@ LESSONS = (
                 show=("hide",),
                 rule="E.113",
             ),
-            Step("end", rule="E.118"),
+            LessonStep("end", rule="E.118"),
         ),
     ),
     Lesson(
@@ -109,11 +111,13 @@ LESSONS = (
         "p2=hagane@1 p2.ki=0 p2.shadow=8 p2.ingenuity=1",
         chance=dice(3),
         steps=(
-            Step("clan", show=("p2",), rule="E.138"),
-            Step("pool", solution=("deposit 2",), show=("deposit 2",), rule="E.135"),
-            Step("join", solution=("move north",), show=("move north", "p2"), rule="E.121"),
-            Step("strike", solution=("attack yari-1",), show=("attack yari-1",), rule="E.122"),
-            Step("end", rule="E.134"),
+            LessonStep("clan", show=("p2",), rule="E.138"),
+            LessonStep("pool", solution=("deposit 2",), show=("deposit 2",), rule="E.135"),
+            LessonStep("join", solution=("move north",), show=("move north", "p2"), rule="E.121"),
+            LessonStep(
+                "strike", solution=("attack yari-1",), show=("attack yari-1",), rule="E.122"
+            ),
+            LessonStep("end", rule="E.134"),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from kagemusha.learn.conditions import Chose, Saw
 from kagemusha.learn.era_of_the_ninja.castle import BLADE, alone, dice
-from kagemusha.learn.lesson import Step, Wrong
+from kagemusha.learn.lesson import LessonStep, Wrong
 
 GROUP = "survival"
 
@@ -14,26 +14,26 @@ LESSONS = (
         "tiles=courtyard:0:0:0,dead-end:0:-1:2",
         chance=dice(6, 3, 8, 4),
         steps=(
-            Step("values", show=("yari-1",), rule="E.57"),
-            Step("choice", show=("attack yari-1", "strike yari-1"), rule="E.53"),
-            Step(
+            LessonStep("values", show=("yari-1",), rule="E.57"),
+            LessonStep("choice", show=("attack yari-1", "strike yari-1"), rule="E.53"),
+            LessonStep(
                 "all",
                 solution=("attack yari-1",),
                 wrong=(Wrong("few", Chose("strike *")),),
                 show=("attack yari-1",),
                 rule="E.62",
             ),
-            Step("five", show=("yari-2", "ingenuity"), rule="E.57"),
-            Step("go", solution=("move north",), show=("move north",), rule="E.42"),
-            Step(
+            LessonStep("five", show=("yari-2", "ingenuity"), rule="E.57"),
+            LessonStep("go", solution=("move north",), show=("move north",), rule="E.42"),
+            LessonStep(
                 "one",
                 solution=("strike yari-2",),
                 wrong=(Wrong("many", Chose("attack *")),),
                 show=("strike yari-2",),
                 rule="E.56",
             ),
-            Step("tokens", show=("yari-2",), rule="E.61"),
-            Step("end", show=("shadow",), rule="E.63"),
+            LessonStep("tokens", show=("yari-2",), rule="E.61"),
+            LessonStep("end", show=("shadow",), rule="E.63"),
         ),
     ),
     alone(
@@ -43,25 +43,25 @@ LESSONS = (
         "tiles=courtyard:0:0:0,dead-end:0:-1:2,straight:0:1:0,dead-end:0:2:0",
         chance=dice(8, 2, 9, 6),
         steps=(
-            Step("hunted", show=("yari-1", "shadow"), rule="E.73"),
-            Step("away", solution=("move south",), show=("move south",), rule="E.73"),
-            Step("farther", solution=("move south",), show=("move south",), rule="E.73"),
-            Step(
+            LessonStep("hunted", show=("yari-1", "shadow"), rule="E.73"),
+            LessonStep("away", solution=("move south",), show=("move south",), rule="E.73"),
+            LessonStep("farther", solution=("move south",), show=("move south",), rule="E.73"),
+            LessonStep(
                 "wait",
                 solution=("done",),
                 accept=Saw("era-enemy-moved") & ~Saw("era-enemy-attack"),
                 show=("done",),
                 rule="E.80",
             ),
-            Step("numbers", show=("yari-1", "dodge", "wounds"), rule="E.81"),
-            Step(
+            LessonStep("numbers", show=("yari-1", "dodge", "wounds"), rule="E.81"),
+            LessonStep(
                 "dodge",
                 solution=("done",),
                 accept=Saw("era-dodged"),
                 show=("done",),
                 rule="E.82",
             ),
-            Step("end", rule="E.83"),
+            LessonStep("end", rule="E.83"),
         ),
     ),
     alone(
@@ -71,14 +71,14 @@ LESSONS = (
         "units=yari:2@1 tiles=courtyard:0:0:0,dead-end:0:-1:2",
         chance=dice(5),
         steps=(
-            Step("life", show=("wounds",), rule="E.90"),
-            Step(
+            LessonStep("life", show=("wounds",), rule="E.90"),
+            LessonStep(
                 "rice",
                 solution=("use onigiri",),
                 show=("onigiri", "use onigiri"),
                 rule="E.41",
             ),
-            Step(
+            LessonStep(
                 "rest",
                 solution=("done",),
                 accept=Saw("era-rested"),
@@ -86,7 +86,7 @@ LESSONS = (
                 show=("done", "hide"),
                 rule="E.87",
             ),
-            Step("end", show=("wounds", "ki"), rule="E.89"),
+            LessonStep("end", show=("wounds", "ki"), rule="E.89"),
         ),
     ),
     alone(
@@ -96,18 +96,20 @@ LESSONS = (
         "tiles=courtyard:0:0:0",
         chance=dice(5, 8),
         steps=(
-            Step("limit", show=("daimyo-1",), rule="E.3"),
-            Step("attack", solution=("attack daimyo-1",), show=("attack daimyo-1",), rule="E.52"),
-            Step(
+            LessonStep("limit", show=("daimyo-1",), rule="E.3"),
+            LessonStep(
+                "attack", solution=("attack daimyo-1",), show=("attack daimyo-1",), rule="E.52"
+            ),
+            LessonStep(
                 "lift",
                 solution=("lift",),
                 otherwise=("0 stand", "0 stand"),
                 show=("lift", "ki"),
                 rule="E.7",
             ),
-            Step("reroll", solution=("reroll",), show=("reroll", "ki", "roll"), rule="E.9"),
-            Step("stand", solution=("stand",), show=("stand", "roll"), rule="E.11"),
-            Step("end", show=("ki", "ingenuity"), rule="E.12"),
+            LessonStep("reroll", solution=("reroll",), show=("reroll", "ki", "roll"), rule="E.9"),
+            LessonStep("stand", solution=("stand",), show=("stand", "roll"), rule="E.11"),
+            LessonStep("end", show=("ki", "ingenuity"), rule="E.12"),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """Limits, the Green, and each area where its ability decides."""
 
 from kagemusha.learn.conditions import Chose, Won
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 from kagemusha.learn.seven_ronin.village import (
     ATTACKER,
     DEFENDER,
@@ -25,10 +25,10 @@ LESSONS = (
             kabe="3",
         ),
         steps=(
-            Step("threat", show=("threat",), rule="B7.4"),
-            Step("limit", show=("watchtower", "field-3"), rule="B7.5"),
-            Step("minimum", show=("minimum", "reserves"), rule="R7.2"),
-            Step(
+            LessonStep("threat", show=("threat",), rule="B7.4"),
+            LessonStep("limit", show=("watchtower", "field-3"), rule="B7.5"),
+            LessonStep("minimum", show=("minimum", "reserves"), rule="R7.2"),
+            LessonStep(
                 "spread",
                 solution=("deploy field-2", "deploy granary", "deploy well", "deploy inn", "seal"),
                 accept=SEALED & Occupied(5),
@@ -38,7 +38,7 @@ LESSONS = (
                 show=("seal",),
                 rule="B7.4",
             ),
-            Step("end", rule="R7.21"),
+            LessonStep("end", rule="R7.21"),
         ),
     ),
     Lesson(
@@ -51,9 +51,9 @@ LESSONS = (
             kabe="2",
         ),
         steps=(
-            Step("place", show=("green",), rule="R7.1"),
-            Step("raise", show=("green", "shrine"), rule="R7.3"),
-            Step(
+            LessonStep("place", show=("green",), rule="R7.1"),
+            LessonStep("raise", show=("green", "shrine"), rule="R7.3"),
+            LessonStep(
                 "strike",
                 solution=(
                     "deploy shrine",
@@ -68,7 +68,7 @@ LESSONS = (
                 show=("shrine", "green", "seal"),
                 rule="R7.3",
             ),
-            Step("end", show=("green",), rule="R7.3"),
+            LessonStep("end", show=("green",), rule="R7.3"),
         ),
     ),
     Lesson(
@@ -82,8 +82,8 @@ LESSONS = (
             kabe="2",
         ),
         steps=(
-            Step("danger", show=("green",), rule="R7.3"),
-            Step(
+            LessonStep("danger", show=("green",), rule="R7.3"),
+            LessonStep(
                 "clear",
                 solution=("deploy yumi green", "deploy kabe inn", "seal"),
                 wrong=(
@@ -95,7 +95,7 @@ LESSONS = (
                 show=("green", "yumi", "inn", "kabe", "seal"),
                 rule="R7.6",
             ),
-            Step("end", show=("green",), rule="R7.12"),
+            LessonStep("end", show=("green",), rule="R7.12"),
         ),
     ),
     Lesson(
@@ -109,16 +109,16 @@ LESSONS = (
             taiko="4@granary",
         ),
         steps=(
-            Step("arrows", show=("watchtower", "inn", "field-2"), rule="R7.16"),
-            Step("poison", show=("well",), rule="R7.16"),
-            Step(
+            LessonStep("arrows", show=("watchtower", "inn", "field-2"), rule="R7.16"),
+            LessonStep("poison", show=("well",), rule="R7.16"),
+            LessonStep(
                 "all",
                 solution=("watchtower", "well taiko"),
                 wrong=(Wrong("wasted", Chose("well [yk]*"), script=("0 watchtower",)),),
                 show=("watchtower", "well", "taiko"),
                 rule="R7.22",
             ),
-            Step("end", rule="R7.22"),
+            LessonStep("end", rule="R7.22"),
         ),
     ),
     Lesson(
@@ -131,8 +131,8 @@ LESSONS = (
             kabe="0@granary",
         ),
         steps=(
-            Step("abilities", show=("animal-pen", "shrine"), rule="R7.17"),
-            Step(
+            LessonStep("abilities", show=("animal-pen", "shrine"), rule="R7.17"),
+            LessonStep(
                 "fix",
                 solution=("animal-pen musashi", "shrine musashi"),
                 script=("1 deploy kabe animal-pen; seal",),
@@ -140,7 +140,7 @@ LESSONS = (
                 show=("animal-pen", "shrine", "musashi"),
                 rule="R7.12",
             ),
-            Step(
+            LessonStep(
                 "strike",
                 solution=(*["deploy field-3"] * 3, "deploy green", "seal"),
                 accept=SEALED & fell("musashi") & Occupied(1, ("field-3",)),
@@ -148,7 +148,7 @@ LESSONS = (
                 show=("field-3", "musashi", "seal"),
                 rule="R7.5",
             ),
-            Step("end", rule="R7.23"),
+            LessonStep("end", rule="R7.23"),
         ),
     ),
     Lesson(
@@ -162,22 +162,22 @@ LESSONS = (
             taiko="1@shrine",
         ),
         steps=(
-            Step("empty", show=("reserves",), rule="B7.3"),
-            Step(
+            LessonStep("empty", show=("reserves",), rule="B7.3"),
+            LessonStep(
                 "granary",
                 solution=("granary",),
                 otherwise=("0 done",),
                 show=("granary",),
                 rule="R7.16",
             ),
-            Step(
+            LessonStep(
                 "back",
                 solution=("burial-grounds field-2 2",),
                 otherwise=("0 done",),
                 show=("burial-grounds", "field-2"),
                 rule="R7.18",
             ),
-            Step("end", show=("reserves",), rule="B7.7"),
+            LessonStep("end", show=("reserves",), rule="B7.7"),
         ),
     ),
     Lesson(
@@ -190,8 +190,8 @@ LESSONS = (
             kabe="1",
         ),
         steps=(
-            Step("three", show=("field-2", "field-3"), rule="R7.21"),
-            Step(
+            LessonStep("three", show=("field-2", "field-3"), rule="R7.21"),
+            LessonStep(
                 "plan",
                 solution=("deploy field-3", "deploy granary", "seal"),
                 accept=SEALED & Occupied(4) & Occupied(2, ("field-2", "field-3")),
@@ -200,7 +200,7 @@ LESSONS = (
                 show=("field-3", "granary", "seal"),
                 rule="R7.21",
             ),
-            Step("end", rule="R7.21"),
+            LessonStep("end", rule="R7.21"),
         ),
     ),
     Lesson(
@@ -213,8 +213,8 @@ LESSONS = (
             kabe="3@granary",
         ),
         steps=(
-            Step("count", show=("passage", "burial-grounds", "field-2"), rule="R7.21"),
-            Step(
+            LessonStep("count", show=("passage", "burial-grounds", "field-2"), rule="R7.21"),
+            LessonStep(
                 "send",
                 solution=("passage inn 2",),
                 wrong=(Wrong("one", Chose("passage inn 1"), script=("0 done",)),),
@@ -222,14 +222,14 @@ LESSONS = (
                 show=("passage", "inn", "yumi"),
                 rule="R7.19",
             ),
-            Step(
+            LessonStep(
                 "copy",
                 solution=("inn as field",),
                 otherwise=("0 done",),
                 show=("inn", "field-2"),
                 rule="R7.20",
             ),
-            Step(
+            LessonStep(
                 "win",
                 solution=("done",),
                 accept=Won(ATTACKER),
@@ -237,7 +237,7 @@ LESSONS = (
                 show=("done",),
                 rule="R7.21",
             ),
-            Step("end", rule="R7.20"),
+            LessonStep("end", rule="R7.20"),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """The ring and the goal, a first attack, a first defence, wounds."""
 
 from kagemusha.learn.conditions import Chose, Won
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 from kagemusha.learn.seven_ronin.village import ATTACKER, DEFENDER, Occupied, fell, position
 
 GROUP = "first"
@@ -18,9 +18,9 @@ LESSONS = (
             kabe="2",
         ),
         steps=(
-            Step("goal", show=("granary", "well", "shrine", "passage"), rule="B7.1"),
-            Step("lone", show=("kabe",), rule="R7.4"),
-            Step(
+            LessonStep("goal", show=("granary", "well", "shrine", "passage"), rule="B7.1"),
+            LessonStep("lone", show=("kabe",), rule="R7.4"),
+            LessonStep(
                 "plan",
                 solution=("deploy watchtower", "deploy inn", "seal"),
                 accept=SEALED & Occupied(5),
@@ -28,7 +28,7 @@ LESSONS = (
                 show=("watchtower", "inn", "seal"),
                 rule="B7.2",
             ),
-            Step(
+            LessonStep(
                 "win",
                 solution=("done",),
                 accept=Won(ATTACKER),
@@ -36,7 +36,7 @@ LESSONS = (
                 show=("done",),
                 rule="R7.21",
             ),
-            Step("end"),
+            LessonStep("end"),
         ),
     ),
     Lesson(
@@ -50,9 +50,9 @@ LESSONS = (
             musashi="3",
         ),
         steps=(
-            Step("goal", show=("kabe", "musashi"), rule="B7.1"),
-            Step("count", show=("inn", "well", "shrine", "animal-pen"), rule="R7.21"),
-            Step(
+            LessonStep("goal", show=("kabe", "musashi"), rule="B7.1"),
+            LessonStep("count", show=("inn", "well", "shrine", "animal-pen"), rule="R7.21"),
+            LessonStep(
                 "plan",
                 solution=("deploy musashi well", "deploy kabe inn", "seal"),
                 accept=SEALED & ~Occupied(5),
@@ -60,7 +60,7 @@ LESSONS = (
                 show=("inn", "well", "shrine", "animal-pen", "seal"),
                 rule="R7.4",
             ),
-            Step(
+            LessonStep(
                 "musashi",
                 solution=("musashi",),
                 script=("0 done",),
@@ -68,7 +68,7 @@ LESSONS = (
                 show=("musashi",),
                 rule="R7.9",
             ),
-            Step("end", rule="R7.23"),
+            LessonStep("end", rule="R7.23"),
         ),
     ),
     Lesson(
@@ -81,8 +81,8 @@ LESSONS = (
             kabe="4",
         ),
         steps=(
-            Step("vitality", show=("yumi",), rule="R7.13"),
-            Step(
+            LessonStep("vitality", show=("yumi",), rule="R7.13"),
+            LessonStep(
                 "strike",
                 solution=("deploy field-3", "deploy field-3", "deploy field-3", "seal"),
                 accept=SEALED & fell("yumi") & Occupied(1, ("field-3",)),
@@ -91,7 +91,7 @@ LESSONS = (
                 show=("field-3", "yumi", "seal"),
                 rule="R7.13",
             ),
-            Step("end", show=("field-3",), rule="R7.22"),
+            LessonStep("end", show=("field-3",), rule="R7.22"),
         ),
     ),
 )

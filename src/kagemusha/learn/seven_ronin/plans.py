@@ -1,7 +1,7 @@
 """Reserves and hunger, and how to guess."""
 
 from kagemusha.learn.conditions import Chose, Won
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 from kagemusha.learn.seven_ronin.village import ATTACKER, DEFENDER, Deployed, SpreadOver, position
 
 GROUP = "plans"
@@ -22,9 +22,9 @@ LESSONS = (
             taiko="1",
         ),
         steps=(
-            Step("strong", show=("kabe", "field-3"), rule="R7.13"),
-            Step("weak", show=("musashi", "yumi", "taiko"), rule="R7.8"),
-            Step(
+            LessonStep("strong", show=("kabe", "field-3"), rule="R7.13"),
+            LessonStep("weak", show=("musashi", "yumi", "taiko"), rule="R7.8"),
+            LessonStep(
                 "plan",
                 solution=(
                     *("deploy yumi passage", "deploy musashi well"),
@@ -36,7 +36,7 @@ LESSONS = (
                 show=("field-3", "well", "seal"),
                 rule="R7.4",
             ),
-            Step(
+            LessonStep(
                 "use",
                 solution=("yumi", "musashi", "taiko musashi"),
                 accept=Chose("yumi") & Chose("musashi") & Chose("taiko *"),
@@ -45,7 +45,7 @@ LESSONS = (
                 show=("yumi", "musashi", "taiko"),
                 rule="R7.8",
             ),
-            Step("end", rule="R7.8"),
+            LessonStep("end", rule="R7.8"),
         ),
     ),
     Lesson(
@@ -59,15 +59,15 @@ LESSONS = (
             kabe="4@inn",
         ),
         steps=(
-            Step("rule", show=("casualty", "reserves"), rule="B7.7"),
-            Step(
+            LessonStep("rule", show=("casualty", "reserves"), rule="B7.7"),
+            LessonStep(
                 "shoot",
                 solution=("yumi", "musashi"),
                 accept=Won(DEFENDER),
                 show=("yumi", "musashi", "reserves"),
                 rule="R7.10",
             ),
-            Step("end", rule="R7.22"),
+            LessonStep("end", rule="R7.22"),
         ),
     ),
     Lesson(
@@ -85,9 +85,9 @@ LESSONS = (
             tasuke="0",
         ),
         steps=(
-            Step("budget", show=("reserves",), rule="R7.2"),
-            Step("spare", show=("reserves",), rule="B7.7"),
-            Step(
+            LessonStep("budget", show=("reserves",), rule="R7.2"),
+            LessonStep("spare", show=("reserves",), rule="B7.7"),
+            LessonStep(
                 "save",
                 solution=(
                     *("deploy animal-pen", "deploy well", "deploy burial-grounds", "deploy inn"),
@@ -99,7 +99,7 @@ LESSONS = (
                 show=("reserves", "seal"),
                 rule="R7.2",
             ),
-            Step("end", show=("reserves",), rule="B7.7"),
+            LessonStep("end", show=("reserves",), rule="B7.7"),
         ),
     ),
     Lesson(
@@ -108,8 +108,8 @@ LESSONS = (
         seat=ATTACKER,
         position=position("round=3 reserves=20 ronin-plan=yumi@shrine sealed=defender", yumi="2"),
         steps=(
-            Step("hidden", show=("yumi",), rule="B7.2"),
-            Step(
+            LessonStep("hidden", show=("yumi",), rule="B7.2"),
+            LessonStep(
                 "cover",
                 solution=("deploy watchtower", "deploy passage", "deploy shrine", "seal"),
                 accept=SEALED & SpreadOver(3),
@@ -117,8 +117,8 @@ LESSONS = (
                 show=("watchtower", "passage", "shrine", "seal"),
                 rule="B7.4",
             ),
-            Step("luck", rule="B7.2"),
-            Step("mix", rule="B7.2"),
+            LessonStep("luck", rule="B7.2"),
+            LessonStep("mix", rule="B7.2"),
         ),
     ),
 )

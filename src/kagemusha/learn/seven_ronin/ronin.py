@@ -1,7 +1,7 @@
 """Each ronin where the ability decides; the learner defends."""
 
 from kagemusha.learn.conditions import Chose
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 from kagemusha.learn.seven_ronin.village import DEFENDER, fell, position
 
 GROUP = "ronin"
@@ -18,22 +18,22 @@ LESSONS = (
             kabe="1@burial-grounds",
         ),
         steps=(
-            Step("contested", show=("watchtower", "inn"), rule="R7.8"),
-            Step(
+            LessonStep("contested", show=("watchtower", "inn"), rule="R7.8"),
+            LessonStep(
                 "cut",
                 solution=("musashi",),
                 otherwise=("1 done",),
                 show=("musashi", "watchtower"),
                 rule="R7.9",
             ),
-            Step(
+            LessonStep(
                 "drive",
                 solution=("yobu 2 -> burial-grounds",),
                 wrong=(Wrong("falls", fell("yobu") & ~fell("musashi")),),
                 show=("yobu", "burial-grounds", "kabe"),
                 rule="R7.9",
             ),
-            Step("end", rule="R7.13"),
+            LessonStep("end", rule="R7.13"),
         ),
     ),
     Lesson(
@@ -48,15 +48,15 @@ LESSONS = (
             taiko="2@field-3",
         ),
         steps=(
-            Step("free", show=("yumi", "taiko"), rule="R7.8"),
-            Step(
+            LessonStep("free", show=("yumi", "taiko"), rule="R7.8"),
+            LessonStep(
                 "heal",
                 solution=("taiko kabe",),
                 otherwise=("1 done", "0 done"),
                 show=("taiko", "kabe"),
                 rule="R7.10",
             ),
-            Step(
+            LessonStep(
                 "shoot",
                 solution=("yumi",),
                 script=("0 done",),
@@ -64,7 +64,7 @@ LESSONS = (
                 show=("yumi", "reserves", "passage"),
                 rule="R7.10",
             ),
-            Step("end", rule="R7.19"),
+            LessonStep("end", rule="R7.19"),
         ),
     ),
     Lesson(
@@ -78,8 +78,10 @@ LESSONS = (
             kabe="2@animal-pen",
         ),
         steps=(
-            Step("five", show=("inn", "well", "shrine", "granary", "burial-grounds"), rule="R7.21"),
-            Step(
+            LessonStep(
+                "five", show=("inn", "well", "shrine", "granary", "burial-grounds"), rule="R7.21"
+            ),
+            LessonStep(
                 "ride",
                 solution=("hayai well",),
                 accept=Chose("hayai well") | Chose("hayai shrine"),
@@ -89,7 +91,7 @@ LESSONS = (
                 show=("hayai", "well", "shrine"),
                 rule="R7.11",
             ),
-            Step("end", rule="R7.11"),
+            LessonStep("end", rule="R7.11"),
         ),
     ),
     Lesson(
@@ -102,8 +104,8 @@ LESSONS = (
             tasuke="0",
         ),
         steps=(
-            Step("crowd", show=("granary", "kabe"), rule="R7.13"),
-            Step(
+            LessonStep("crowd", show=("granary", "kabe"), rule="R7.13"),
+            LessonStep(
                 "share",
                 solution=("deploy kabe granary", "deploy tasuke granary", "seal"),
                 wrong=(
@@ -114,7 +116,7 @@ LESSONS = (
                 show=("kabe", "tasuke", "granary", "seal"),
                 rule="R7.4",
             ),
-            Step(
+            LessonStep(
                 "divide",
                 solution=("divide tasuke 2",),
                 script=("0 done",),
@@ -122,7 +124,7 @@ LESSONS = (
                 show=("tasuke", "kabe", "divide tasuke 2"),
                 rule="R7.14",
             ),
-            Step("end", rule="R7.14"),
+            LessonStep("end", rule="R7.14"),
         ),
     ),
 )

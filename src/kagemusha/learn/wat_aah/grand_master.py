@@ -1,7 +1,7 @@
 """Grand Master mode: pawns, Court, Missions, Temple, and the Boss."""
 
 from kagemusha.learn.conditions import Chose, Saw
-from kagemusha.learn.lesson import Lesson, Step
+from kagemusha.learn.lesson import Lesson, LessonStep
 from kagemusha.learn.wat_aah.table import LEARNER, placing
 
 GROUP = "grand"
@@ -18,38 +18,38 @@ LESSONS = (
         "table.p1=rat-5:2,carp-3:2,crow-4:2 table.p2=toad-4:2",
         chance=("temple-card iron-drill", "temple-card shadow-stores", "court-card levy"),
         steps=(
-            Step("rounds", show=("bear-6",), rule="W.8"),
-            Step(
+            LessonStep("rounds", show=("bear-6",), rule="W.8"),
+            LessonStep(
                 "rank",
                 solution=placing("bear", "bear-6", "bear-6"),
                 script=("1 temple", "1 temple-card iron-drill"),
                 show=("bear-6", "place bear"),
                 rule="W.8",
             ),
-            Step(
+            LessonStep(
                 "court",
                 solution=("pawns court 1",),
                 script=("1 pawns showdown 2",),
                 show=("court", "pawns court 1"),
                 rule="W.9",
             ),
-            Step(
+            LessonStep(
                 "missions",
                 solution=("pawns missions 2",),
                 show=("missions", "pawns missions 2"),
                 rule="S.27",
             ),
-            Step(
+            LessonStep(
                 "peek", solution=("peek 1",), accept=Chose("peek *"), show=("decoys",), rule="W.9"
             ),
-            Step(
+            LessonStep(
                 "showdown",
                 solution=("pawns showdown 1",),
                 show=("showdown", "pawns showdown 1"),
                 rule="W.9",
             ),
-            Step("use", solution=("court",), show=("court",), rule="S.28"),
-            Step("end", show=("hand",), rule="S.28"),
+            LessonStep("use", solution=("court",), show=("court",), rule="S.28"),
+            LessonStep("end", show=("hand",), rule="S.28"),
         ),
     ),
     Lesson(
@@ -62,7 +62,7 @@ LESSONS = (
         "table.p1=toad-4:2 table.p2=rat-5:2,carp-3:2,crow-4:2",
         chance=("card monkey-1", "temple-card mist-scouts", "temple-card masterless-banner"),
         steps=(
-            Step(
+            LessonStep(
                 "discard",
                 solution=("card rat-3",),
                 accept=Chose("card *"),
@@ -70,15 +70,15 @@ LESSONS = (
                 show=("hand",),
                 rule="W.6",
             ),
-            Step("last", solution=("temple",), show=("temple", "decoys"), rule="W.9"),
-            Step(
+            LessonStep("last", solution=("temple",), show=("temple", "decoys"), rule="W.9"),
+            LessonStep(
                 "choose",
                 solution=("temple-card mist-scouts",),
                 script=("1 pawns showdown 4",),
                 show=("temple-card mist-scouts",),
                 rule="W.9",
             ),
-            Step("end", show=("temple",), rule="S.28"),
+            LessonStep("end", show=("temple",), rule="S.28"),
         ),
     ),
     Lesson(
@@ -95,28 +95,28 @@ LESSONS = (
             *("boss ma-maho", "boss zombies", "boss dark-shogun"),
         ),
         steps=(
-            Step("bosses", show=("showdown", "decoys"), rule="W.10"),
-            Step(
+            LessonStep("bosses", show=("showdown", "decoys"), rule="W.10"),
+            LessonStep(
                 "rank",
                 solution=placing("bear", "bear-6", "bear-6"),
                 script=("1 temple", "1 temple-card iron-drill"),
                 show=("bear-6", "place bear"),
                 rule="W.8",
             ),
-            Step(
+            LessonStep(
                 "scout",
                 solution=("pawns missions 1",),
                 show=("missions", "pawns missions 1"),
                 rule="S.27",
             ),
-            Step(
+            LessonStep(
                 "peek",
                 solution=("peek 1",),
                 script=("1 pawns missions 1",),
                 show=("decoys", "peek 1"),
                 rule="W.9",
             ),
-            Step(
+            LessonStep(
                 "again",
                 solution=("pawns missions 2", "peek 2"),
                 accept=Saw("wat-aah-boss-seen", boss="zombies"),
@@ -124,8 +124,8 @@ LESSONS = (
                 show=("missions", "decoys"),
                 rule="S.27",
             ),
-            Step("decide", solution=("pawns showdown 1",), show=("showdown",), rule="W.10"),
-            Step("end", rule="W.11"),
+            LessonStep("decide", solution=("pawns showdown 1",), show=("showdown",), rule="W.10"),
+            LessonStep("end", rule="W.11"),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """Two, three or four cards, Ronin and Yokai, and what the powers do."""
 
 from kagemusha.learn.conditions import Chose
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 from kagemusha.learn.wat_aah.table import LEARNER, placing
 
 GROUP = "powers"
@@ -15,8 +15,8 @@ LESSONS = (
         position="step=place-step hand.p1=spider-3:2,spider-4:1,fox-2:1 hand.p2=toad-3:2,crow-2:1 "
         "table.p1=rat-3:2 table.p2=bear-6:3,carp-1:2",
         steps=(
-            Step("powers", show=("spider-3", "spider-4"), rule="W.4"),
-            Step(
+            LessonStep("powers", show=("spider-3", "spider-4"), rule="W.4"),
+            LessonStep(
                 "destroy",
                 solution=(*placing("spider", "spider-3", "spider-3", "spider-4"), "target p2 bear"),
                 wrong=(Wrong("carp", Chose("target p2 carp")),),
@@ -24,7 +24,7 @@ LESSONS = (
                 show=("spider-3", "spider-4", "bear"),
                 rule="W.4",
             ),
-            Step("end", rule="W.4"),
+            LessonStep("end", rule="W.4"),
         ),
     ),
     Lesson(
@@ -36,14 +36,14 @@ LESSONS = (
         "hand.p2=toad-3:2,crow-2:1",
         chance=("card bear-6", "card rat-5", "card rat-4", "card fox-4"),
         steps=(
-            Step("stands", show=("ronin",), rule="S.6"),
-            Step(
+            LessonStep("stands", show=("ronin",), rule="S.6"),
+            LessonStep(
                 "three",
                 solution=placing("carp", "carp-2", "carp-3", "ronin"),
                 show=("carp-2", "carp-3", "ronin"),
                 rule="S.6",
             ),
-            Step("end", show=("hand",), rule="W.4"),
+            LessonStep("end", show=("hand",), rule="W.4"),
         ),
     ),
     Lesson(
@@ -54,14 +54,14 @@ LESSONS = (
         position="step=place-step hand.p1=yurei:1,oni:1,fox-3:1 hand.p2=toad-3:2,crow-2:1 "
         "table.p1=rat-3:2 table.p2=dragon-5:2,dragon-4:1",
         steps=(
-            Step("joins", show=("yurei", "oni", "rat"), rule="W.5"),
-            Step(
+            LessonStep("joins", show=("yurei", "oni", "rat"), rule="W.5"),
+            LessonStep(
                 "yurei",
                 solution=("reinforce rat", "card yurei", "target p2 dragon"),
                 show=("yurei", "rat", "dragon"),
                 rule="W.5",
             ),
-            Step("end", rule="W.5"),
+            LessonStep("end", rule="W.5"),
         ),
     ),
     Lesson(
@@ -72,17 +72,17 @@ LESSONS = (
         position="step=place-step hand.p1=crow-2:2,bear-6:1,toad-4:1 hand.p2=spider-3:2,carp-1:1 "
         "jigoku=rat-3,oni,fox-2,bear-6,carp-2",
         steps=(
-            Step("open", show=("jigoku",), rule="S.4"),
-            Step(
+            LessonStep("open", show=("jigoku",), rule="S.4"),
+            LessonStep(
                 "crow", solution=placing("crow", "crow-2", "crow-2"), show=("crow-2",), rule="W.4"
             ),
-            Step(
+            LessonStep(
                 "take",
                 solution=("card bear-6", "card oni"),
                 show=("bear-6", "oni", "jigoku"),
                 rule="W.4",
             ),
-            Step("end", show=("bear-6",), rule="W.5"),
+            LessonStep("end", show=("bear-6",), rule="W.5"),
         ),
     ),
     Lesson(
@@ -93,16 +93,16 @@ LESSONS = (
         position="step=place-step hand.p1=dragon-3:3,rat-5:1 hand.p2=spider-3:2,carp-1:1",
         chance=("card rat-4", "card toad-1", "card bear-6", "card rat-3", "card monkey-1"),
         steps=(
-            Step(
+            LessonStep(
                 "look",
                 solution=placing("dragon", "dragon-3", "dragon-3", "dragon-3"),
                 show=("dragon-3",),
                 rule="W.4",
             ),
-            Step(
+            LessonStep(
                 "keep", solution=("card rat-3", "card rat-4"), show=("rat-3", "rat-4"), rule="S.19"
             ),
-            Step("end", show=("hand",), rule="S.19"),
+            LessonStep("end", show=("hand",), rule="S.19"),
         ),
     ),
     Lesson(
@@ -113,14 +113,14 @@ LESSONS = (
         position="step=place-step hand.p1=fox-3:3,carp-1:1 hand.p2=spider-3:2,carp-1:1 "
         "hand.p3=bear-6:2,rat-3:2,toad-4:2,crow-4:2,dragon-5:1",
         steps=(
-            Step("swap", show=("fox-3",), rule="S.16"),
-            Step(
+            LessonStep("swap", show=("fox-3",), rule="S.16"),
+            LessonStep(
                 "most",
                 solution=(*placing("fox", "fox-3", "fox-3", "fox-3"), "target p3"),
                 show=("fox-3", "p3"),
                 rule="S.16",
             ),
-            Step("end", show=("hand",), rule="S.16"),
+            LessonStep("end", show=("hand",), rule="S.16"),
         ),
     ),
     Lesson(
@@ -132,8 +132,8 @@ LESSONS = (
         "table.p1=rat-3:2 table.p2=spider-4:2,carp-3:2,bear-6:3",
         chance=("card toad-1", "card toad-3", "card crow-2", "card fox-2"),
         steps=(
-            Step("copies", show=("spider", "carp"), rule="S.17"),
-            Step(
+            LessonStep("copies", show=("spider", "carp"), rule="S.17"),
+            LessonStep(
                 "copy",
                 solution=(
                     *placing("monkey", "monkey-1", "monkey-1", "monkey-1"),
@@ -143,7 +143,7 @@ LESSONS = (
                 show=("monkey-1", "spider", "bear"),
                 rule="S.17",
             ),
-            Step("end", rule="S.17"),
+            LessonStep("end", rule="S.17"),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """When to end a round, and whom to watch."""
 
 from kagemusha.learn.conditions import Chose, Won
-from kagemusha.learn.lesson import Lesson, Step, Wrong
+from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 from kagemusha.learn.wat_aah.table import LEARNER, placing
 
 GROUP = "timing"
@@ -17,8 +17,8 @@ LESSONS = (
         "table.p1=rat-5:2,crow-4:2,carp-4:2 "
         "table.p2=dragon-5:2,dragon-4:2,spider-4:4,monkey-3:1,monkey-2:2",
         steps=(
-            Step("behind", show=("p1", "p2"), rule="W.7"),
-            Step(
+            LessonStep("behind", show=("p1", "p2"), rule="W.7"),
+            LessonStep(
                 "toad",
                 solution=(*placing("toad", "toad-4", "toad-4", "toad-4"), "target p2 dragon"),
                 accept=Won(LEARNER),
@@ -33,7 +33,7 @@ LESSONS = (
                 show=("toad-4", "dragon"),
                 rule="S.10",
             ),
-            Step("end", rule="S.10"),
+            LessonStep("end", rule="S.10"),
         ),
     ),
     Lesson(
@@ -45,23 +45,23 @@ LESSONS = (
         "table.p1=rat-5:2,crow-4:2,carp-4:2 table.p2=dragon-5:2,dragon-4:2,bear-6:2",
         chance=("card spider-3", "card crow-3", "card toad-3", "card fox-2", "card carp-1"),
         steps=(
-            Step("count", show=("p1", "p2"), rule="W.7"),
-            Step(
+            LessonStep("count", show=("p1", "p2"), rule="W.7"),
+            LessonStep(
                 "wait",
                 solution=placing("rat", "rat-5", verb="reinforce"),
                 wrong=(Wrong("lose", Chose("place monkey"), script=FOURTH),),
                 show=("rat-5", "rat"),
                 rule="W.5",
             ),
-            Step(
+            LessonStep(
                 "keep",
                 solution=("card fox-4",),
                 script=("1 recruit", "1 pass", "1 card spider-3"),
                 show=("fox-4", "monkey-1"),
                 rule="W.6",
             ),
-            Step("draw", solution=("recruit",), show=("recruit",), rule="W.3"),
-            Step(
+            LessonStep("draw", solution=("recruit",), show=("recruit",), rule="W.3"),
+            LessonStep(
                 "now",
                 solution=(
                     *placing("monkey", "monkey-1", "monkey-1"),
@@ -72,7 +72,7 @@ LESSONS = (
                 show=("monkey-1", "place monkey"),
                 rule="W.7",
             ),
-            Step("end", rule="W.7"),
+            LessonStep("end", rule="W.7"),
         ),
     ),
     Lesson(
@@ -84,15 +84,15 @@ LESSONS = (
         "hand.p3=spider-3:3,crow-2:3,monkey-1:3 "
         "table.p1=fox-3:2 table.p2=dragon-5:2,spider-4:2,bear-6:2 table.p3=carp-3:2",
         steps=(
-            Step("read", show=("p2", "p3"), rule="S.4"),
-            Step(
+            LessonStep("read", show=("p2", "p3"), rule="S.4"),
+            LessonStep(
                 "rat",
                 solution=(*placing("rat", "rat-3", "rat-3", "rat-3"), "target p2"),
                 script=("1 card carp-1", "1 card toad-4", "1 card toad-4"),
                 show=("rat-3", "p2"),
                 rule="S.16",
             ),
-            Step("end", show=("p2",), rule="W.7"),
+            LessonStep("end", show=("p2",), rule="W.7"),
         ),
     ),
 )

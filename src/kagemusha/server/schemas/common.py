@@ -12,8 +12,8 @@ MOST_SECRETS = 200
 LARGEST = 2**31 - 1
 """The largest number in our database columns."""
 Natural = Annotated[int, Meta(ge=0, le=LARGEST)]
-Step = Annotated[str, Meta(max_length=200)]
-Plan = Annotated[str, Meta(max_length=4_000)] | Annotated[list[Step], Meta(max_length=200)]
+Notation = Annotated[str, Meta(max_length=200)]
+Plan = Annotated[str, Meta(max_length=4_000)] | Annotated[list[Notation], Meta(max_length=200)]
 """Many times the longest that a game needs: reading takes time."""
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kagemusha.server.schemas.common import Natural, Step
+from kagemusha.server.schemas.common import Natural, Notation
 from kagemusha.server.schemas.updates import Update
 
 Text = Annotated[str, Meta(max_length=4_000)]
@@ -24,7 +24,7 @@ class StudyAction(Struct, forbid_unknown_fields=True):
     """One action of a variation, in notation."""
 
     seat: Natural
-    action: Step
+    action: Notation
 
 
 Actions = Annotated[list[StudyAction], Meta(max_length=600)]
