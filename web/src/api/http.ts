@@ -127,8 +127,8 @@ export const api = {
     request<null>(`studies/${encodeURIComponent(study)}`, { secret, method: "DELETE" }),
   fork: (table: string, secret: string | null, body: ForkRequest) =>
     request<OpenedTable>(`${tablePath(table)}/fork`, { secret, body: body }),
-  hint: (table: string, secret: string, seat: number | null) =>
-    request<Hint>(`${tablePath(table)}/hint`, { secret, body: { ...(seat === null ? {} : { seat }), language: language() } }),
+  hint: (table: string, secret: string, seat: number | null, signal: AbortSignal) =>
+    request<Hint>(`${tablePath(table)}/hint`, { secret, signal, body: { ...(seat === null ? {} : { seat }), language: language() } }),
   coach: (table: string, secret: string, seat: number | null, body: Partial<CoachRequest>) =>
     request<Coaching>(`${tablePath(table)}/coach`, { secret, body: { ...body, ...(seat === null ? {} : { seat }), language: language() } }),
   analyse: (table: string) => request<Analysis>(`${tablePath(table)}/analysis`, { body: {} }),

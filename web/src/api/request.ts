@@ -32,10 +32,12 @@ export interface RequestOptions {
   /** If it is neither GET nor, with a body, POST. */
   method?: "DELETE";
   query?: Record<string, string | number | boolean | null | undefined>;
+  /** Ends the request when its answer is not wanted any more. */
+  signal?: AbortSignal;
 }
 
 /** Send a request; `readAnswer` reads the response. */
-export function send(path: string, { language, body, secret, method, query }: RequestOptions): Promise<Response> {
+export function send(path: string, { language, body, secret, method, query, signal }: RequestOptions): Promise<Response> {
   const url = new URL(`api/${path}`, document.baseURI);
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value != null) url.searchParams.set(key, String(value));
@@ -46,6 +48,7 @@ export function send(path: string, { language, body, secret, method, query }: Re
   return fetch(url, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers,
+    signal: signal ?? null,
     body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
   });
 }

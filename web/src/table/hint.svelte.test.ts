@@ -2,9 +2,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Hint } from "../api/types";
 import type { LiveTable } from "./live-table.svelte";
 
-const asked: { answer: (hint: Hint) => void; fail: (error: Error) => void }[] = [];
+const asked: { answer: (hint: Hint) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
 vi.mock("../api/http", () => ({
-  api: { hint: () => new Promise<Hint>((answer, fail) => asked.push({ answer, fail })) },
+  api: {
+    hint: (_table: string, _secret: string, _seat: number, signal: AbortSignal) =>
+      new Promise<Hint>((answer, fail) => asked.push({ answer, fail, signal })),
+  },
 }));
 vi.mock("../lib/i18n.svelte", () => ({ i18n: { language: "en" } }));
 const { HintState } = await import("./hint.svelte");
@@ -42,4 +45,14 @@ test("a decision that has passed is not waited for, and gets no late answer", as
   expect([state.thinking, state.problem]).toEqual([false, "no answer"]);
   table.choices.pop();
   expect(state.problem).toBe("");
+});
+
+test("what is not waited for any more is not asked for either", () => {
+  const { state } = newState();
+  void state.ask();
+  expect(asked[0]!.signal.aborted).toBe(false);
+  state.forget();
+  expect([asked[0]!.signal.aborted, state.thinking]).toEqual([true, false]);
+  void state.ask();
+  expect(asked[1]!.signal.aborted).toBe(false);
 });

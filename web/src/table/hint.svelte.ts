@@ -13,6 +13,7 @@ interface Asked {
 
 export class HintState {
   #asked = $state.raw<Asked | null>(null);
+  #request = new AbortController();
 
   constructor(readonly table: LiveTable) {}
 
@@ -34,15 +35,19 @@ export class HintState {
     if (this.thinking) return;
     const { id, secret, seat } = this.table;
     const key = this.#key;
+    this.forget();
     const asked = (this.#asked = { key });
-    const found = await api.hint(id, secret!, seat).then(
+    const { signal } = (this.#request = new AbortController());
+    const found = await api.hint(id, secret!, seat, signal).then(
       (hint) => ({ key, hint }),
       (error: Error) => ({ key, problem: error.message }),
     );
     if (this.#asked === asked) this.#asked = found;
   }
 
+  /** Wait for no answer, and show none. */
   forget(): void {
+    this.#request.abort();
     this.#asked = null;
   }
 }

@@ -22,6 +22,8 @@ export abstract class Table {
   log = $state.raw<LogLine[]>([]);
   /** How many commands are not acknowledged yet. */
   saving = $state(0);
+  /** Whether a plan is being looked at before it is sent: nothing else can be chosen meanwhile. */
+  considering = $state(false);
   /** How many commands were sent from this page. */
   sent = $state(0);
   /** Why the last command was refused; shown until the next one. */
@@ -141,8 +143,11 @@ export abstract class Table {
       if (!(await this.confirm(plan))) return false;
       return this.act(plan.notation);
     }
+    if (this.considering) return false;
     this.offered = [];
-    if (!(await this.consider(plan))) return false;
+    this.considering = true;
+    const wanted = await this.consider(plan).finally(() => (this.considering = false));
+    if (!wanted) return false;
     const before = this.log.length;
     const done = await this.command(() => this.send(plan));
     if (done) this.seen = before;
