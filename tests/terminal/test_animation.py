@@ -11,7 +11,7 @@ import pytest
 import kagemusha
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
-from kagemusha.terminal.animation.command import animated
+from kagemusha.terminal.animation.animated import animated
 from kagemusha.terminal.animation.frames import MOST
 from kagemusha.terminal.screen import Screen
 from kagemusha.text import texts

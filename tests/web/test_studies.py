@@ -8,6 +8,7 @@ import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 import httpx
 from playwright.sync_api import Browser, Locator, expect
@@ -46,8 +47,10 @@ def another_site(body: str) -> Iterator[str]:
     # With threads: a browser opens connections ahead that it may never use.
     with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as site:
         threading.Thread(target=site.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{site.server_port}/"
-        site.shutdown()
+        try:
+            yield f"http://127.0.0.1:{site.server_port}/"
+        finally:  # closed while it still serves, it would spin for the rest of the run
+            site.shutdown()
 
 
 def where(screen: Screen) -> Locator:
@@ -125,6 +128,20 @@ def test_a_study_is_written_and_looked_through_together(
     expect(ada.page.locator(".joint")).to_contain_text("Nobody leads now.")
 
 
+def an_animation_is_made(screen: Screen) -> None:
+    """From what the chosen seat knew, as a file."""
+    screen.dialog.get_by_label("View as").select_option("1")
+    screen.button("Make the animation").click()
+    picture = screen.dialog.get_by_role("img", name="The match as an animation")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth }")
+    with screen.page.expect_download() as saved:
+        screen.button("Save the file").click()
+    assert saved.value.suggested_filename == f"wat-aah-{screen.table.split('/')[0]}.svg"
+    assert "seen by: Player 2" in Path(saved.value.path()).read_text()
+    screen.picture("share-animation")
+
+
 def test_a_replay_stands_in_a_page_of_another_site_and_nothing_else_does(
     open_screen: OpenScreen, browser: Browser, server: Server
 ) -> None:
@@ -133,6 +150,7 @@ def test_a_replay_stands_in_a_page_of_another_site_and_nothing_else_does(
     go(screen, 12)
     screen.button("Share").click()
     code = screen.dialog.get_by_label("HTML code").input_value()
+    an_animation_is_made(screen)
     assert violations(screen) == []
     whole = f'<iframe name="whole" src="{server.url}tables/{table}"></iframe>'
     with browser.new_context(locale="en-GB") as context, another_site(code + whole) as address:

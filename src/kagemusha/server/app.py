@@ -24,6 +24,7 @@ from kagemusha.server import catalogue
 from kagemusha.server.alerts.routes import ALERT_ROUTES
 from kagemusha.server.alerts.thread import Alerts
 from kagemusha.server.analysis import ANALYSIS_ROUTES
+from kagemusha.server.animations import animation
 from kagemusha.server.coach import coach
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.health import HEALTH_ROUTES
@@ -112,6 +113,7 @@ def make_api(
             *TALK_ROUTES,
             *ANALYSIS_ROUTES,
             *STUDY_ROUTES,
+            animation,
             *LESSON_ROUTES,
             *PUZZLE_ROUTES,
             coach,

@@ -45,7 +45,7 @@ WRONG_INPUT = (
     *("alerts-bad-digest", "alerts-bad-quiet", "alerts-bad-zone"),
     *("table-bad-command", "table-bad-secret", "table-bad-words", "table-long-name"),
     *("study-empty-variation", "study-long-text", "study-too-much"),
-    *("table-no-such-move", "table-no-such-update", "table-fork-move"),
+    *("table-no-such-move", "table-no-such-seat", "table-no-such-update", "table-fork-move"),
 )
 """Refusals of a table that are about the request alone."""
 

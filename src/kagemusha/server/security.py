@@ -24,7 +24,6 @@ COSTLY = 10
 """What opening a table, reading a log, or asking a bot costs instead of 1."""
 MUCH = (
     "/api/tables",
-    "/api/tables/import",
     "/api/studies",
     "/fork",
     "/hint",
@@ -46,7 +45,8 @@ LONG = ("/lexicon", "/rules", "/introduction", "/schema", "/tips", "/variation")
 """How their addresses end."""
 TABLE = 2
 """Requests to one table that are worked on at the same time: it is locked by each of them."""
-IMPORT = "/tables/import"
+REPLAYS = ("/tables/import", "/animation")
+"""How the addresses end at which a whole match is played again."""
 WAITING = "/hint"
 """A request that waits for a bot, and holds nothing meanwhile."""
 CHEAP = 0.1
@@ -106,8 +106,8 @@ class SecurityMiddleware:
         self._app, self._rates, self._blocks = app, rates, blocks
         self._of_client = ConcurrencyLimit(settings.requests, settings.waiting)
         self._of_table = ConcurrencyLimit(TABLE, settings.waiting)
-        # Of all clients: each import replays a whole match.
-        self._of_imports = ConcurrencyLimit(1, settings.waiting)
+        # Of all clients: each of these replays a whole match.
+        self._of_replays = ConcurrencyLimit(1, settings.waiting)
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
         self._hosts = {*settings.hosts}
         if self._hosts:
@@ -143,8 +143,8 @@ class SecurityMiddleware:
         try:
             client = client_of(scope)
             second = self._of_table.take(_table(path) or client)
-            if path.endswith(IMPORT):
-                second = self._of_imports.take("")
+            if path.endswith(REPLAYS):
+                second = self._of_replays.take("")
             async with self._of_client.take(client), second:
                 await self._app(scope, receive, with_headers)
         except Full:
@@ -154,6 +154,8 @@ class SecurityMiddleware:
     def _cost(self, scope: Scope) -> float:
         path = normalize_path(scope["path"])  # as the router reads it, however it is spelled
         if _method(scope) == "POST" and (path.endswith(MUCH) or LESSON.search(path)):
+            return COSTLY
+        if path.endswith(REPLAYS):
             return COSTLY
         if _method(scope) == "POST" and STUDY.search(path):
             return LARGE

@@ -1,6 +1,6 @@
 /** The server's API, in the language of the client. */
 import { say, i18n } from "../lib/i18n.svelte";
-import { request as send, tablePath, Unreachable, type RequestOptions } from "./request";
+import { readAnswer, request as send, send as ask, tablePath, Unreachable, type RequestOptions } from "./request";
 import type {
   AlertOffer,
   AlertState,
@@ -56,6 +56,14 @@ async function request<T>(path: string, options: Omit<RequestOptions, "language"
 }
 
 const language = () => i18n.language;
+
+/** An answer that is a file, as text. */
+async function file(path: string, query: RequestOptions["query"]): Promise<string> {
+  const answer = await ask(path, { query, language: language() }).catch(() => {
+    throw new Unreachable(say("web-away"));
+  });
+  return answer.ok ? answer.text() : readAnswer<string>(Promise.resolve(answer));
+}
 
 export const api = {
   games: () => request<GameCard[]>("games", { query: { language: language() } }),
@@ -137,5 +145,6 @@ export const api = {
   stopAnalysis: (table: string) => request<null>(`${tablePath(table)}/analysis`, { method: "DELETE" }),
   seatLog: (table: string, secret: string | null, seat: number | null) =>
     request<unknown>(`${tablePath(table)}/log`, { secret, query: { seat } }),
+  animation: (table: string, seat: number | null) => file(`${tablePath(table)}/animation`, { seat, language: language() }),
   export: (table: string) => request<unknown>(`${tablePath(table)}/export`),
 };

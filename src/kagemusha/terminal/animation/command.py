@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from kagemusha.core.match import Match
 from kagemusha.terminal import saves
-from kagemusha.terminal.animation.frames import Painter
-from kagemusha.terminal.animation.svg import Animation, to_svg
+from kagemusha.terminal.animation.animated import animated
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.options import check_value
-from kagemusha.terminal.printing import seat_ids, seat_name, variant_name
+from kagemusha.terminal.printing import seat_ids
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import STDOUT, check_place, put
 
@@ -44,20 +42,6 @@ def run_animate(screen: Screen, args: AnimateArgs) -> int:
     audience = seats.index(args.seat) if args.seat in seats else None
     put(screen, out, animated(screen, match, audience, seconds))
     return 0
-
-
-def animated(screen: Screen, match: Match, audience: int | None, seconds: float) -> str:
-    """A match as an SVG file, from what a seat or a spectator knows."""
-    painter = Painter(match, audience, screen.texts)
-    frames = painter.frames()
-    game = screen.texts.name("game", match.game.id)
-    variant = variant_name(screen, match.game.id, match.rules.seats, match.rules.options)
-    who = screen.say("terminal-seat-spectator")
-    if audience is not None:
-        who = seat_name(screen, match.game, audience)
-    title = screen.say("terminal-animate-title", game=game, variant=variant, name=who)
-    about = screen.say("terminal-animate-about", number=len(frames))
-    return to_svg(Animation(title, about, frames, seconds), painter.paper)
 
 
 def _seconds(screen: Screen, word: str) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,8 @@ COLUMNS = 92
 """Room for every board, and still readable when the picture is small."""
 MOST_LINES = 4
 """Lines below the board; of more, the last."""
+MOST_EVENTS = 40
+"""Events that are put into words for these lines."""
 MOST = 120
 """Frames; of a longer match several moments are one frame."""
 
@@ -31,6 +33,14 @@ class Frame:
 
     board: tuple[Text, ...]
     lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """After so many moves the audience saw something new."""
+
+    moves: int
+    events: tuple[Event, ...]
 
 
 class Paper(Console):
@@ -72,32 +82,38 @@ class Painter:
     def frames(self) -> list[Frame]:
         """Every moment at which the audience saw or heard something new."""
         found: list[Frame] = []
-        for board, lines in self._moments():
-            if lines or not found or board != found[-1].board:
-                found.append(Frame(board, lines))
-        return _at_most(MOST, found)
-
-    def _moments(self) -> Iterator[tuple[tuple[Text, ...], tuple[Text, ...]]]:
         running = self._match.restart()
-        yield self._draw(running, running.events(self._audience))
-        for move in self._match.moves:
+        for group in _at_most(MOST, self._moments()):
+            for move in self._match.moves[len(running.moves) : group[-1].moves]:
+                running.act(move.seat, move.action)
+            frame = self._draw(running, [event for moment in group for event in moment.events])
+            if frame.lines or not found or frame.board != found[-1].board:
+                found.append(frame)
+        return found
+
+    def _moments(self) -> list[_Moment]:
+        """Without drawing, which takes most of the time: only so many of them are drawn."""
+        running = self._match.restart()
+        before = running.view(self._audience)
+        found = [_Moment(0, running.events(self._audience))]
+        for number, move in enumerate(self._match.moves, start=1):
             happened = running.act(move.seat, move.action)
             seen = (event.seen_by(self._audience) for event in happened)
-            yield self._draw(running, [event for event in seen if event is not None])
+            events = tuple(event for event in seen if event is not None)
+            view = running.view(self._audience)
+            if events or view != before:
+                found.append(_Moment(number, events))
+            before = view
+        return found
 
-    def _draw(self, match: Match, events: Any) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-        shown: list[Event] = list(events)
-        print_events(self._screen, self._ui, shown)
+    def _draw(self, match: Match, events: Sequence[Event]) -> Frame:
+        print_events(self._screen, self._ui, events[-MOST_EVENTS:])
         sentences = [line for line in self.paper.take() if line.plain.strip()]
         self._screen.lines(self._ui.draw(self._screen, [match.view(self._audience)]))
-        return self.paper.take(), tuple(sentences)
+        return Frame(self.paper.take(), tuple(sentences))
 
 
-def _at_most(most: int, frames: list[Frame]) -> list[Frame]:
-    """So many frames, each with the last board of its moments and all that happened."""
-    size = -(-len(frames) // most)
-    groups = [frames[first : first + size] for first in range(0, len(frames), size)]
-    return [
-        Frame(group[-1].board, tuple(line for frame in group for line in frame.lines))
-        for group in groups
-    ]
+def _at_most(most: int, moments: Sequence[_Moment]) -> list[Sequence[_Moment]]:
+    """So many groups of moments: of each, the last board and all that happened are shown."""
+    size = -(-len(moments) // most)
+    return [moments[first : first + size] for first in range(0, len(moments), size)]

@@ -55,6 +55,7 @@ table-rematch-begun = The next match has already started.
 table-no-rematch = There is no open rematch offer.
 table-rematch-seats = There are { $number } of you, but this game has at most { $most } seats.
 table-no-such-move = There is no move { $number }. Moves go from 0, the opening, to { $last }.
+table-no-such-seat = There is no seat { $seat }. Seats go from 0 to { $last }.
 table-no-such-update = You have no update { $number }. Yours go from 0 to { $last }.
 table-fork-move = While a match is running, choose one of your updates to continue from, not a move.
 table-fork-seat = To continue from a match that is not over, you need the secret of a seat.

@@ -55,6 +55,7 @@ table-rematch-begun = La partie suivante a déjà commencé.
 table-no-rematch = Aucune revanche n’est proposée en ce moment.
 table-rematch-seats = Vous êtes { $number }, mais ce jeu a au plus { $most } places.
 table-no-such-move = Il n’y a pas de coup { $number }. Les coups vont de 0, l’ouverture, à { $last }.
+table-no-such-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
 table-no-such-update = Vous n’avez pas de mise à jour { $number }. Les vôtres vont de 0 à { $last }.
 table-fork-move = Tant qu’une partie est en cours, indiquez l’une de vos mises à jour à partir de laquelle continuer, et non un coup.
 table-fork-seat = Pour continuer à partir d’une partie qui n’est pas terminée, il faut le secret d’une place.

@@ -55,6 +55,7 @@ table-rematch-begun = Następna partia już się zaczęła.
 table-no-rematch = Nikt teraz nie proponuje kolejnej partii.
 table-rematch-seats = Jest was { $number }, a w tej grze jest najwyżej { $most } miejsc.
 table-no-such-move = Nie ma ruchu { $number }. Ruchy mają numery od 0, czyli otwarcia, do { $last }.
+table-no-such-seat = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
 table-no-such-update = Nie masz aktualizacji { $number }. Twoje mają numery od 0 do { $last }.
 table-fork-move = Dopóki partia trwa, podaj jedną ze swoich aktualizacji, od której chcesz grać dalej, a nie ruch.
 table-fork-seat = Aby kontynuować z partii, która jeszcze trwa, trzeba mieć sekret jednego z miejsc.
