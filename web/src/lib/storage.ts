@@ -4,6 +4,8 @@ export interface Seat {
   game: string;
   secret: string;
   at: number;
+  /** Whether we sat down at somebody else's table. */
+  guest?: boolean;
 }
 
 const memory = new Map<string, string>();
@@ -74,6 +76,9 @@ export const storage = {
   /** The secret of a table; of several games at one table, all have the same. */
   secretOf(...tables: string[]): string | null {
     return this.seats.find((seat) => tables.includes(seat.table))?.secret ?? null;
+  },
+  isGuest(table: string): boolean {
+    return this.seats.some((seat) => seat.table === table && seat.guest);
   },
   saveSeat(seat: Seat): void {
     write("seats", [seat, ...this.seats.filter((other) => other.table !== seat.table)].slice(0, 200));

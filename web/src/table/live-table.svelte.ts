@@ -286,13 +286,22 @@ export class LiveTable extends Table {
 
   #apply(update: Update): void {
     // A snapshot, as after an undo, has all events.
-    this.show(update, update.reset || this.#expectSnapshot);
+    const all = update.reset || this.#expectSnapshot;
+    const renamed = !all && this.update?.holders.some(({ name }, seat) => name !== update.holders[seat]?.name);
+    this.show(update, all);
     this.#expectSnapshot = false;
+    if (renamed) void this.#rename().catch(() => {}); // until the next visit the log has the old names
     for (const [command, number] of [...this.#acknowledged]) {
       if (update.number < number) continue;
       this.#acknowledged.delete(command);
       this.#answered(command, null);
     }
+  }
+
+  /** Somebody has sat down or has another name: so has the log. */
+  async #rename(): Promise<void> {
+    const [now] = (await api.now(this.id, this.secret)).updates;
+    this.log = this.log.map((line, n) => ({ ...line, text: (now?.events[n]?.kind === line.kind && now.text?.events[n]?.text) || line.text }));
   }
 
   /** Reconnect in another language; the old texts stay until the new ones arrive. */

@@ -23,5 +23,5 @@ export async function sitDown(card: TableCard, seat: number, name: string): Prom
     ? await sitRated(card.id, seat, name.trim())
     : await api.sit(card.id, { seat, name: name.trim(), secret: secretFor(card.id) });
   if (!card.rated) storage.name = name.trim();
-  storage.saveSeat({ table: card.id, game: card.game, secret: seated.secret, at: Date.now() });
+  storage.saveSeat({ table: card.id, game: card.game, secret: seated.secret, at: Date.now(), guest: true });
 }

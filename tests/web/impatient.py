@@ -1,0 +1,13 @@
+"""`python -m tests.web.impatient` is a server at which a minute of absence lasts a second."""
+
+from __future__ import annotations
+
+import sys
+
+from kagemusha.server.__main__ import main
+from kagemusha.table import agreements
+
+vars(agreements)["MINUTE"] = 1000
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,14 @@
+/** The time of the server; whatever is drawn from it is drawn again as time passes. */
+import { createSubscriber } from "svelte/reactivity";
+import { clockOffset } from "../api/http";
+
+const EVERY = 15_000;
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, EVERY);
+  return () => clearInterval(timer);
+});
+
+export function passingTime(): number {
+  subscribe();
+  return Date.now() + clockOffset;
+}
