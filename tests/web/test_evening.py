@@ -22,9 +22,7 @@ PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
 def test_an_evening_with_friends(
     start_server: Callable[..., Server], open_screen: OpenScreen, tmp_path: Path
 ) -> None:
-    server = start_server(
-        f"sqlite:///{tmp_path}/tables.db", program=("-m", "tests.web.impatient")
-    )
+    server = start_server(f"sqlite:///{tmp_path}/tables.db", program=("-m", "tests.web.impatient"))
     evening = Evening(open_screen, server)
     ada, bo, cleo = evening.two_play_and_one_watches()
     evening.another_game_for_all([ada, bo, cleo])

@@ -199,7 +199,8 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
     tables = tables_of(request)
     table = tables.table(table_id)
     series = table.series
-    wins = [series.wins_of(seat) for seat in range(len(table.holders))]
+    seats = range(len(table.holders))
+    wins, players = [series.wins_of(n) for n in seats], [series.player_at(n) for n in seats]
     return TableCard(
         id=table.id,
         game=table.game,
@@ -209,7 +210,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         spectators=table.spectators,
         delay=table.delay,
         ending=table.ending,
-        games=Games(tables.games(table_id), series.number, wins),
+        games=Games(tables.games(table_id), series.number, wins, players),
         presence=table.presence.now,
         rated=table.rated,
         profiles=list(table.profiles),

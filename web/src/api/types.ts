@@ -1476,6 +1476,7 @@ export interface components {
         Games: {
             ids: string[];
             number: number;
+            players: (number | null)[];
             wins: number[];
         };
         /**

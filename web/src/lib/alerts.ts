@@ -38,6 +38,12 @@ const NONE: AlertChoice = {
 export const chosen = (): AlertChoice => ({ ...NONE, ...read<Partial<AlertChoice>>(KEY, {}) });
 export const choose = (change: Partial<AlertChoice>): void => write(KEY, { ...chosen(), ...change });
 
+/** The next game at a table about which nothing is told is not told about either. */
+export function moveAlong(games: string[], next: string): void {
+  const { off } = chosen();
+  if (!off.includes(next) && games.some((one) => off.includes(one))) choose({ off: [next, ...off].slice(0, 200) });
+}
+
 /** The secrets of the seats that somebody wants to be told about, newest first. */
 export function wantedSecrets({ off } = chosen()): string[] {
   return [...new Set(storage.seats.filter(({ table }) => !off.includes(table)).map(({ secret }) => secret))];

@@ -106,6 +106,8 @@ class Games(Struct):
     """Which of them this is, from 1."""
     wins: list[int]
     """By seat: how many of those before it were won by who sits there now."""
+    players: list[int | None]
+    """By seat: where who sits there now sat in the first of them; null: was not there."""
 
 
 class TableCard(Struct):

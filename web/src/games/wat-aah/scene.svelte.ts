@@ -41,6 +41,10 @@ export class Scene {
   get me(): string | null {
     return this.view.seat === null ? null : `p${this.view.seat + 1}`;
   }
+  /** Whether the seat that is looked from is the reader's: after a match it may be another's. */
+  get own(): boolean {
+    return this.view.seat === this.table.seat;
+  }
 
   /** What a click on the viewer's own things explains if nothing can be done with them; nothing for spectators. */
   why(notation: string): string | undefined {

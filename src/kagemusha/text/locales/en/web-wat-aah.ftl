@@ -35,6 +35,8 @@ web-wat-aah-all = All
 
 web-wat-aah-hand = Your hand
 web-wat-aah-hand-none = Your hand is empty.
+web-wat-aah-hand-other = Hand
+web-wat-aah-hand-other-none = The hand is empty.
 web-wat-aah-hand-pick = Pick cards that you want to place together.
 web-wat-aah-sort-clan = Sorted by clan
 web-wat-aah-sort-strength = Sorted by strength

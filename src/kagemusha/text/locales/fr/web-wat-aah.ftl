@@ -35,6 +35,8 @@ web-wat-aah-all = Tous
 
 web-wat-aah-hand = Votre main
 web-wat-aah-hand-none = Votre main est vide.
+web-wat-aah-hand-other = Main
+web-wat-aah-hand-other-none = La main est vide.
 web-wat-aah-hand-pick = Choisissez les cartes à poser ensemble.
 web-wat-aah-sort-clan = Triée par clan
 web-wat-aah-sort-strength = Triée par force

@@ -39,6 +39,8 @@ web-wat-aah-all = Wszystkie
 
 web-wat-aah-hand = Twoja ręka
 web-wat-aah-hand-none = Nie masz kart na ręce.
+web-wat-aah-hand-other = Ręka
+web-wat-aah-hand-other-none = Ręka jest pusta.
 web-wat-aah-hand-pick = Wybierz karty, które chcesz wystawić razem.
 web-wat-aah-sort-clan = Według klanów
 web-wat-aah-sort-strength = Według siły
