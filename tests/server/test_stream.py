@@ -275,7 +275,8 @@ def test_a_rematch_is_offered_and_everybody_is_told_where_it_is(
     while ada.receive("presence")["presence"]["seats"][1]["state"] != "away":
         pass
     assert spectator.get("")["presence"]["seats"][1]["state"] == "away"
-    assert ada.get("")["games"] == {"ids": [ada.table], "number": 1, "wins": [0, 0]}
+    games = {"ids": [ada.table], "number": 1, "wins": [0, 0], "players": [0, 1]}
+    assert ada.get("")["games"] == games
     refused = bo.post("rematch", command="early").json()
     assert refused["id"] == "table-rematch-early"
     server.tables[0].table(ada.table).end()
