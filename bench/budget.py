@@ -112,7 +112,7 @@ class Kept:
         self._seeds[setting, level] = seed
 
     def measure(self, table: Table, setting: Setting, level: str, moves: int) -> list[float]:
-        """So many moves in all, in as many matches as they need."""
+        """This number of moves, in as many matches as they need."""
         key = setting.name, level
         while len(self._found.get(key, ())) < moves:
             seed = self._seeds.get(key, 0) + 1

@@ -47,7 +47,7 @@ FEWEST = 100
 
 
 def chosen(only: list[str]) -> list[Row]:
-    """The rows that were asked for; all, if none was."""
+    """The requested rows; all by default."""
     known = {row.id: row for row in ROWS}
     if unknown := [name for name in only if name not in known]:
         raise SystemExit(f"no such row: {unknown[0]}. Rows: {', '.join(known)}")

@@ -136,7 +136,7 @@ def numba_plays(game: Ours) -> Played:
     import numpy as np
 
     from kagemusha.core.kernel import TAPE_OFF
-    from kagemusha.core.native import with_numba
+    from kagemusha.core.kernel_loader import with_numba
 
     kernel = with_numba(f"{game.package}.phases")
     layout = importlib.import_module(f"{game.package}.phases.layout")

@@ -397,7 +397,7 @@ def _print(key: str, found: dict[str, Any]) -> None:
 
 
 def _report(results: dict[str, Any], *, whole: bool) -> int:
-    """What was reached in all; 1 if anything was wrong."""
+    """The totals; 1 if anything was wrong."""
     screens = [
         f"{key.rpartition(' ')[0]} {screen}"
         for key, found in results.items()

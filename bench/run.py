@@ -249,7 +249,7 @@ def machine() -> str:
 
 
 def main() -> None:
-    """Measure, print, and keep what is asked for."""
+    """Measure, print, and save what was requested."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each turn (default 2)")
     parser.add_argument("--turns", type=int, default=3, help="turns of each row (default 3)")

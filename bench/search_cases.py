@@ -24,7 +24,7 @@ class Position:
     search: Callable[[], int]
     """Search it; how many simulations that were, 0 if the search fails there."""
     playout: Callable[[], tuple[int, int]] | None
-    """Play it to where a simulation ends: decisions, and choices that there were in all."""
+    """Play it to where a simulation ends: decisions, and the total of choices."""
     at_random: Callable[[], Any]
     """Play it to the end of the match, each choice as likely."""
 

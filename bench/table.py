@@ -39,7 +39,7 @@ def measure(tables: Tables, game: str, seats: int) -> tuple[float, float]:
             table, secret = match(tables, game, seats, seed)
             continue
         seat = pending[0]
-        seen = table._runtime.journal.streams.last(seat)
+        seen = table._runtime.journal.deliveries.last(seat)
         started = time.perf_counter()
         table.act(secret, f"{seat} {seen.number}", seen.number, dice.choice(seen.legal), seat=seat)
         took.append(time.perf_counter() - started)

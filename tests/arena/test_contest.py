@@ -11,7 +11,7 @@ import pytest
 
 from kagemusha.arena import PlayedMatch, play_match
 from kagemusha.arena.contest import Contest, Sprt, Standings, make_contest, play_contest, processes
-from kagemusha.arena.contest.ladder import Claim, claims, ladder_rows, row_contest
+from kagemusha.arena.contest.ladder import LevelClaim, ladder_rows, level_claims, row_contest
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.core.errors import KagemushaError, OptionError
 
@@ -351,7 +351,7 @@ def test_every_rung_can_be_played() -> None:
 
 def test_claims_are_shown_by_their_interval() -> None:
     def claim(low: float, high: float) -> str:
-        return Claim("elo", "master", "skilled", "", Estimate(150, low, high), 100).shown
+        return LevelClaim("elo", "master", "skilled", "", Estimate(150, low, high), 100).shown
 
     assert claim(101, 200) == "yes"
     assert claim(90, 200) == "open"
@@ -361,7 +361,7 @@ def test_claims_are_shown_by_their_interval() -> None:
 def test_claims_of_a_contest_with_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kagemusha.arena.contest.ladder.LEVELS", {"greedy": 1.0})
     result = play_contest(make_contest(RONIN, BOTS, seed=1), 2)
-    attacker, defender = claims(result)
+    attacker, defender = level_claims(result)
     assert (attacker.bot, attacker.other, attacker.role) == ("greedy", "random", "attacker")
     assert attacker.found.value == defender.found.value == 1.0
     assert attacker.found.low == defender.found.low < 0.9

@@ -13,10 +13,10 @@ from kagemusha.bots.chances import (
     _rows,
     ask,
     curve_for,
-    draw,
     estimate,
     level_among,
     read_curve,
+    thinker_seed,
     word_for,
 )
 from kagemusha.bots.decisions import decision_points, judge
@@ -75,7 +75,7 @@ def test_who_is_still_to_choose_changes_no_draw() -> None:
     view = begun("seven-ronin", 0).view(0)
     other = type(view)(**{**vars(view), "pending": (0,)})
     assert view.pending == (0, 1)
-    assert draw(view) == draw(other)
+    assert thinker_seed(view) == thinker_seed(other)
 
 
 @pytest.mark.parametrize("game", GAMES)

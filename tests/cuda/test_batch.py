@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.core.native import interpreted
+from kagemusha.core.kernel_loader import interpreted
 from kagemusha.cuda import batch
 from kagemusha.cuda.kernels import kernel_of
 from kagemusha.cuda.machines import Machine

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.core import native
+from kagemusha.core import kernel_loader
 from kagemusha.core.kernel import throw
 from kagemusha.cuda.kernels import kernel_of, notation_of, start_of
 from kagemusha.cuda.programs import programs
@@ -36,7 +36,7 @@ GAMES = {"seven-ronin": RONIN, "wat-aah": WAT_AAH}
 @cache
 def interpreted(game: str) -> types.SimpleNamespace:
     kernel = kernel_of(game)
-    return programs(native.interpreted(kernel.package), kernel, lambda function: function)
+    return programs(kernel_loader.interpreted(kernel.package), kernel, lambda function: function)
 
 
 def table(game: str) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.core import native
+from kagemusha.core import kernel_loader
 from kagemusha.core.flat_state import FlatState
 from kagemusha.core.kernel import TAPE_OFF
 
@@ -36,7 +36,7 @@ class Clothes:
 
 def interpreted(package: str) -> Clothes:
     """The kernel as Python, over lists."""
-    return Clothes(native.interpreted(package), list, list, list)
+    return Clothes(kernel_loader.interpreted(package), list, list, list)
 
 
 def with_numba(package: str, cell: str) -> Clothes:
@@ -45,7 +45,7 @@ def with_numba(package: str, cell: str) -> Clothes:
     import numpy as np
 
     return Clothes(
-        native.with_numba(package),
+        kernel_loader.with_numba(package),
         lambda numbers: np.array(numbers, dtype=cell),
         lambda numbers: np.array(numbers, dtype=np.int64),
         lambda array: array.tolist(),
@@ -143,7 +143,7 @@ def check_what_is_installed(module: types.ModuleType) -> None:
 
 def check_interpreted_is_python(package: str) -> None:
     """The interpreted copy is Python throughout, and not the installed one."""
-    kernel = native.interpreted(package)
+    kernel = kernel_loader.interpreted(package)
     assert kernel.apply_choice is not importlib.import_module(f"{package}.flow").apply_choice
     for function in vars(kernel).values():
         assert isinstance(function, types.FunctionType)
@@ -152,4 +152,4 @@ def check_interpreted_is_python(package: str) -> None:
             value = function.__globals__.get(used)
             if isinstance(value, types.FunctionType):
                 assert value is getattr(kernel, used)
-    assert native.interpreted(package) is kernel
+    assert kernel_loader.interpreted(package) is kernel

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.table.update_streams import UpdateStreams
+from kagemusha.table.deliveries import Deliveries
 from tests.server.conftest import Client, Open, Server, on_each_database
 
 pytestmark = on_each_database
@@ -116,14 +116,14 @@ def test_a_number_for_unseen_steps_would_be_found(
     server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: everybody gets an update for everything."""
-    deliver = UpdateStreams.deliver
+    deliver = Deliveries.deliver
 
-    def planted(self: UpdateStreams, state: Any, *rest: Any, **more: Any) -> Any:
+    def planted(self: Deliveries, state: Any, *rest: Any, **more: Any) -> Any:
         for update in self._last.values():
             object.__setattr__(update, "pending", (99,))
         return deliver(self, state, *rest, **more)
 
-    monkeypatch.setattr(UpdateStreams, "deliver", planted)
+    monkeypatch.setattr(Deliveries, "deliver", planted)
     tables = [twin(server, open_table, seed, steps) for seed, steps in ((1, 0), (2, 1))]
     assert plainly(tables[0]) != plainly(tables[1])
 

@@ -287,7 +287,7 @@ def test_a_takeback_after_a_reveal(tables: Tables, make_tables: MakeTables) -> N
         seen = friends.look(seat)
         assert seen.number > 0
         assert seen.agreements.proposal is None
-        last = friends.table._runtime.journal.streams.last(seat)
+        last = friends.table._runtime.journal.deliveries.last(seat)
         assert last.reset, "earlier events are forgotten"
     assert len(friends.table._state.match.moves) < length
     assert 1 in friends.look().pending

@@ -14,7 +14,7 @@ from kagemusha.table.backup import check_tables, restore_backup, write_backup
 from kagemusha.table.errors import StoreError
 from kagemusha.table.migrations import REVISIONS
 from tests.table.conftest import MakeTables
-from tests.table.test_update_streams import play, shared
+from tests.table.test_deliveries import play, shared
 
 
 def address(tables: Tables) -> str:

@@ -15,7 +15,7 @@ import kagemusha
 from kagemusha.table import Tables, local
 from kagemusha.table.backup import check_tables
 from tests.table.conftest import MakeTables
-from tests.table.test_update_streams import play
+from tests.table.test_deliveries import play
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 3

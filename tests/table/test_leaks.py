@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kagemusha.table import Tables
+from kagemusha.table.deliveries import Deliveries
 from kagemusha.table.journal import Journal
-from kagemusha.table.update_streams import UpdateStreams
 from tests.table.conftest import MakeTables, Time
 from tests.table.twins import SETTINGS, Leak, Twins, check
 
@@ -34,14 +34,14 @@ def test_a_number_for_unseen_steps_would_be_found(
     lite: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: everybody gets a number for everything."""
-    deliver = UpdateStreams.deliver
+    deliver = Deliveries.deliver
 
-    def planted(self: UpdateStreams, state: Any, *rest: Any, **more: Any) -> Any:
+    def planted(self: Deliveries, state: Any, *rest: Any, **more: Any) -> Any:
         for update in self._last.values():
             object.__setattr__(update, "pending", (99,))
         return deliver(self, state, *rest, **more)
 
-    monkeypatch.setattr(UpdateStreams, "deliver", planted)
+    monkeypatch.setattr(Deliveries, "deliver", planted)
     with pytest.raises(Leak):
         check(lite, now, "seven-ronin", 2, 1, starts=20)
 
@@ -54,7 +54,7 @@ def test_a_delay_that_goes_by_unseen_steps_would_be_found(
 
     def planted(self: Journal, audience: int | None, at: int) -> int | None:
         last = shown(self, audience, at)
-        return last if last is None else max(0, self.streams.last(None).number - self.length % 3)
+        return last if last is None else max(0, self.deliveries.last(None).number - self.length % 3)
 
     monkeypatch.setattr(Journal, "shown", planted)
     monkeypatch.setattr("tests.table.twins.SETTINGS", (SETTINGS[2],))

@@ -217,7 +217,7 @@ def test_spectators_are_behind(
     with pytest.raises(KagemushaError):
         table.table.look(seat=0)
     table.table.end()
-    assert seen(table.table)[1] == table.table._runtime.journal.streams.last(None).number
+    assert seen(table.table)[1] == table.table._runtime.journal.deliveries.last(None).number
 
 
 def test_seats_that_are_taken_before_the_first_move_are_no_secret(lite: Tables) -> None:

@@ -30,7 +30,7 @@ from kagemusha.table import (
 from kagemusha.table.backup import check_tables, restore_backup, write_backup
 from kagemusha.table.process_notifications import SilentChannel
 from tests.table.conftest import MakeTables, Time
-from tests.table.test_update_streams import play
+from tests.table.test_deliveries import play
 
 LOSE = live(60, out="lose")
 

@@ -22,7 +22,7 @@ from kagemusha.table import (
     person,
 )
 from tests.table.conftest import MakeTables, Time
-from tests.table.test_update_streams import play
+from tests.table.test_deliveries import play
 
 DAY = 24 * 60 * 60
 

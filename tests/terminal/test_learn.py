@@ -55,13 +55,13 @@ def _said(answer_text: str, text_id: str, locale: str = "en") -> bool:
 def test_who_only_follows_the_hints_comes_to_the_end(
     run: Run, monkeypatch: pytest.MonkeyPatch, game: str, lesson: Lesson
 ) -> None:
-    newcomer, tell = Newcomer(), Screen.tell
+    newcomer, print_text = Newcomer(), Screen.print_text
 
     def listen(screen: Screen, text_id: str, /, **args: Any) -> None:
         newcomer.hear(text_id, args)
-        tell(screen, text_id, **args)
+        print_text(screen, text_id, **args)
 
-    monkeypatch.setattr(Screen, "tell", listen)
+    monkeypatch.setattr(Screen, "print_text", listen)
     monkeypatch.setattr(io, "StringIO", lambda _typed: newcomer)
     answer = run("learn", game, lesson.id, "--plain")
     assert answer.code == 0, answer.err

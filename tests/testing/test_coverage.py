@@ -12,7 +12,7 @@ import pytest
 
 from examples import lanterns
 from kagemusha.core.match import Move
-from kagemusha.testing.coverage import Coverage, Fact, interpreted
+from kagemusha.testing.coverage import Coverage, Fact, are_interpreted
 
 SOURCE = '''
 """Branches of every kind."""
@@ -160,7 +160,7 @@ def test_the_list_of_what_cannot_be_reached_is_held_to_its_word(module: Any) -> 
 def test_compiled_modules_are_refused() -> None:
     compiled = ModuleType("kernel")
     compiled.__file__ = "kernel.so"
-    assert not interpreted([compiled])
+    assert not are_interpreted([compiled])
     with pytest.raises(ValueError, match="compiled"):
         Coverage([compiled])
 

@@ -1,4 +1,4 @@
-"""Many matches between bots, and what can be said of them."""
+"""Many matches between bots, and their statistics."""
 
 from kagemusha.arena.balance import Balance, BalanceRow, BalanceTable, Range, balance
 from kagemusha.arena.figures import Share, Spread, wilson

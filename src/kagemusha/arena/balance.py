@@ -180,11 +180,11 @@ class Balance:
         """By seat, by order of play if somebody began, and each group of the game."""
         seats = tuple(map(str, range(self.seats)))
         groups = [FactGroup(SEAT, SEAT, seats)]
-        if any(facts.first is not None for _, facts in self._told):
+        if any(facts.first is not None for _, facts in self._with_facts):
             groups.append(FactGroup(ORDER, ORDER, seats))
         groups += self.groups
         counts = {group.id: _Count(group) for group in groups}
-        for match, facts in self._told:
+        for match, facts in self._with_facts:
             uses: dict[str, list[Use]] = {}
             for use in (*_sat(match, facts), *facts.uses):
                 uses.setdefault(use.group, []).append(use)
@@ -197,7 +197,7 @@ class Balance:
         )
 
     @property
-    def _told(self) -> list[tuple[PlayedMatch, Facts]]:
+    def _with_facts(self) -> list[tuple[PlayedMatch, Facts]]:
         return [(match, match.facts or Facts()) for match in self.simulation.matches]
 
     @cached_property
@@ -221,12 +221,12 @@ class Balance:
     def lengths(self) -> Mapping[str, Range]:
         """Turns, rounds, decisions, and what those watch who are out, as far as there are any."""
         matches = self.simulation.matches
-        turns = [facts.turns for _, facts in self._told if facts.turns is not None]
+        turns = [facts.turns for _, facts in self._with_facts if facts.turns is not None]
         rounds = [match.rounds for match in matches if match.rounds is not None]
         decisions = [match.decisions for match in matches]
         watching = [
             100 * (match.rounds - round_) / match.rounds
-            for match, facts in self._told
+            for match, facts in self._with_facts
             for round_ in facts.left
             if match.rounds
         ]

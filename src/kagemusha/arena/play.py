@@ -40,7 +40,7 @@ class PlayedMatch:
     scores: tuple[float, ...]
     """By seat."""
     facts: Facts | None = None
-    """Who used what, if that was asked for."""
+    """Who used what, if that was requested."""
 
     @property
     def winner(self) -> int | None:

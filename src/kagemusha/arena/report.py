@@ -1,4 +1,4 @@
-"""What came of many matches."""
+"""The results of many matches."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class SeatingReport:
 
 @dataclass(frozen=True)
 class Simulation:
-    """Many matches: what was asked for, what was played, and the figures.
+    """Many matches: what was requested, what was played, and the figures.
 
     Equal seeds give equal simulations: the duration is not compared, nor part of `to_dict`.
     """

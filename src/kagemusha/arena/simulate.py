@@ -85,7 +85,7 @@ def simulate(
 
 
 def _nobody(done: int, total: int) -> None:
-    """For those who do not watch."""
+    """Progress that nobody watches."""
 
 
 def _seatings(bots: tuple[str, ...], *, rotate: bool) -> list[tuple[str, ...]]:

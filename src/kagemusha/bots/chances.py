@@ -1,4 +1,4 @@
-"""A seat's chance of winning, estimated from what it knows: for hints, reviews and all else.
+"""A seat's chance of winning, estimated from what it knows: for hints, reviews and puzzles.
 
 A thinker gives the engine's value of a position. A curve, fitted to matches in which bots of one
 level played on (`bench/calibration.py`), turns it into the chance of a seat if everybody continues
@@ -93,13 +93,13 @@ class Curve:
         # The mean of chances whose log odds are spread out lies nearer to one half.
         middle = mean * math.sqrt(1 + math.pi * wide**2 / 8)
         low, high = (logistic(middle + side * NORMAL_95 * wide) for side in (-1, 1))
-        told = high - low <= WIDEST and error <= NOISIEST
+        precise = high - low <= WIDEST and error <= NOISIEST
         around = [min(1.0, max(0.0, chance + side * error)) for side in (-1, 1)]
         worse, better = (logistic(self.odds(value, error, number, seat)[0]) for value in around)
         return ChanceEstimate(
             logistic(mean),
-            low if told else None,
-            high if told else None,
+            low if precise else None,
+            high if precise else None,
             (better - worse) / 2,
             self.level,
         )
@@ -135,7 +135,7 @@ def feature_values(names: Sequence[str], odds: float, progress: float, seat: int
 
 
 WORDS = ((0.1, "lost"), (0.4, "behind"), (0.6, "even"), (0.9, "ahead"), (1.0, "won"))
-"""What is said of a chance up to each limit where no number is shown."""
+"""The word for a chance up to each limit, where no number is shown."""
 
 
 def word_for(chance: float, error: float = 0.0) -> str:
@@ -223,7 +223,7 @@ class Estimator:
 # --- asking --------------------------------------------------------------------------------------
 
 
-def draw(view: View) -> int:
+def thinker_seed(view: View) -> int:
     """The seed of a thinker: the same each time it is asked about the same view."""
     known = {name: value for name, value in view.to_dict().items() if name != "pending"}
     return Rng("estimate", json.dumps(known, sort_keys=True)).bits(256)
@@ -233,7 +233,7 @@ def ask(
     thinker: Thinker, view: View, legal: Legal, consider: Sequence[Sequence[Action]] = ()
 ) -> Thought:
     """What a thinker says about a view: the same each time."""
-    return thinker.think(view, legal, Rng(draw(view), "bot"), consider)
+    return thinker.think(view, legal, Rng(thinker_seed(view), "bot"), consider)
 
 
 def estimate(

@@ -173,8 +173,8 @@ def judge(point: DecisionPoint, thought: Thought | None, estimator: Estimator) -
     )
     if thought is None:
         return empty
-    view, told = point.view, thought.candidates
-    estimates = [estimator.of(view, option.chance, option.error or 0.0) for option in told]
+    view, candidates = point.view, thought.candidates
+    estimates = [estimator.of(view, option.chance, option.error or 0.0) for option in candidates]
     options = tuple(
         ReviewCandidate(
             _notation(option.plan),
@@ -182,11 +182,11 @@ def judge(point: DecisionPoint, thought: Thought | None, estimator: Estimator) -
             mapped.chance,
             None if option.error is None else mapped.error,
         )
-        for option, mapped in zip(told, estimates, strict=True)
+        for option, mapped in zip(candidates, estimates, strict=True)
     )
     place = next((n for n, option in enumerate(options) if _same(option.plan, played)), None)
     same = None if place is None else options[place]
-    value = thought.chance if thought.chance is not None or not told else told[0].chance
+    value = thought.chance if thought.chance is not None or not candidates else candidates[0].chance
     whole = None if value is None else estimator.of(view, value, thought.error)
     error = whole.error if whole else thought.error
     own = _same(_notation(thought.plan), played)
@@ -200,7 +200,7 @@ def judge(point: DecisionPoint, thought: Thought | None, estimator: Estimator) -
         after_error=_after_error(error, options, same),
         share=same.share if same else 0.0,
         loss=0.0 if same is None or own else max(0.0, options[0].chance - same.chance),
-        gap_error=None if place is None else _gap_error(told, options, place),
+        gap_error=None if place is None else _gap_error(candidates, options, place),
         candidates=options,
         why=thought.why,
     )
@@ -218,10 +218,10 @@ def _after_error(
 
 
 def _gap_error(
-    told: Sequence[Candidate], options: Sequence[ReviewCandidate], place: int
+    candidates: Sequence[Candidate], options: Sequence[ReviewCandidate], place: int
 ) -> float | None:
     """The error of a distance from the best plan, on the scale of the estimates."""
-    error, gap = told[place].gap_error, told[0].chance - told[place].chance
+    error, gap = candidates[place].gap_error, candidates[0].chance - candidates[place].chance
     if error is None or gap == 0.0:
         return error
     return error * abs((options[0].chance - options[place].chance) / gap)

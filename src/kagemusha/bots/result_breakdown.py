@@ -42,8 +42,8 @@ class ResultBreakdown:
     def to_dict(self) -> dict[str, Any]:
         """Plain data for exports and clients."""
         parts = {"start": self.start, "luck": self.luck, "others": self.others, "own": self.own}
-        told = {name: {"value": p.value, "error": p.error} for name, p in parts.items()}
-        return {"seat": self.seat, **told, "result": self.result}
+        values = {name: {"value": p.value, "error": p.error} for name, p in parts.items()}
+        return {"seat": self.seat, **values, "result": self.result}
 
 
 class _Sum:

@@ -62,7 +62,7 @@ class Review:
     which are not calibrated."""
     moves: int
     total: int
-    """How many decisions there were in all."""
+    """The total number of decisions."""
     decisions: tuple[Decision, ...]
     marks: tuple[TurningPoint, ...]
     """In the order of the match."""

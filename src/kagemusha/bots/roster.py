@@ -59,7 +59,7 @@ def check_bot(name: str, game_id: str) -> None:
 
 
 def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
-    """A bot for matches by these rules; OptionError names those that there are.
+    """A bot for matches by these rules; OptionError lists the known ones.
 
     Without an effort it keeps to the seconds of its level. `search` is the generic search bot,
     which also plays games that have their own levels.

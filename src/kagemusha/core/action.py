@@ -1,4 +1,4 @@
-"""What a seat may do: frozen, and known by its notation."""
+"""Actions: what a seat may do. They are frozen, and identified by their notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance is a seat. A seeded source answers for it; tests answer by hand."""
+"""Chance is a seat. A seeded source answers for it, or in tests a script."""
 
 from __future__ import annotations
 

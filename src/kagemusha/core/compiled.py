@@ -1,4 +1,4 @@
-"""What of this package runs compiled, and a compiled copy of it that is built beside a match."""
+"""Which parts of this package run compiled, and the compiled copy that is built during play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card and board files: typed, and refused with the file, the entry and the key that is wrong."""
+"""Loads card and board files as typed data; an error names the file, the entry and the key."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> T:
-    """Make a dataclass of what a file says. Keys are the field names in kebab-case."""
+    """Make a dataclass from the data of a file. Keys are the field names in kebab-case."""
     hints = typing.get_type_hints(kind, include_extras=True)
     fields = {field.name.replace("_", "-"): field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
     where = {"file": file, "entry": entry or "-"}
@@ -55,7 +55,7 @@ def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> 
 
 
 def plain(content: Any) -> dict[str, Any]:
-    """A dataclass as the file that it was loaded from would say it."""
+    """A dataclass as the data of a file: what `load` reads."""
     data: dict[str, Any] = _kebab(dataclasses.asdict(content))
     return data
 

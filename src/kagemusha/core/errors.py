@@ -1,4 +1,4 @@
-"""Everything that can be refused, as ids and numbers; package `text` makes sentences of them."""
+"""Errors, as ids and numbers; the package `text` turns them into sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Message:
-    """One thing to say: a text id with its arguments, and the rule it rests on."""
+    """A message: a text id with its arguments, and the rule behind it."""
 
     id: str
     args: Mapping[str, str | int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What a report on balance keeps of a match: who had and used what, read from its events."""
+"""Facts of a match for balance statistics: who had and used what, read from its events."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class FactGroup:
 
 
 class FactReader:
-    """Reads the facts of a match from all its events, hidden ones too; this one knows of none."""
+    """Reads the facts of a match from all its events, also hidden ones; this class finds none."""
 
     groups: tuple[FactGroup, ...] = ()
     drawn_steps: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Names for the numbers that a network is shown."""
+"""Names for the numbers that a neural network gets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Feature:
-    """Some numbers side by side: where they stand, how many, and their bounds."""
+    """A range of numbers: where it starts, how many there are, and their bounds."""
 
     name: str
     first: int

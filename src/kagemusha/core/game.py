@@ -1,4 +1,4 @@
-"""A game: what it is called, and the rules it plays by once seats and options are chosen."""
+"""A game, and its rules once seats and options are chosen."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class Rules(ABC, Generic[S]):
         """The state of a position line; NotationError if it is invalid or impossible."""
 
     def fact_reader(self) -> FactReader:
-        """What a report on balance reads from a match of these rules."""
+        """Reads the facts of a match by these rules, for balance statistics."""
         return FactReader()
 
     def shared_defeat(self) -> bool:

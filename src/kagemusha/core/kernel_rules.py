@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class KernelState(Protocol):
-    """A state that is asked and changed by the numbers of choices."""
+    """A state whose choices are numbers."""
 
     def clone(self: T) -> T:
         """An independent copy."""

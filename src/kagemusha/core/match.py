@@ -1,4 +1,4 @@
-"""A match: header and log are the truth; everything else is rebuilt from them."""
+"""A match: a header and a log, from which everything else is rebuilt."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ class Match:
 
         Not once something was revealed, chance was asked or another seat acted in the open.
         Nobody can see the steps of another seat's sealed plan, so they cannot count, or undo
-        would tell of them: what opens another seat's planning is final at once, and everything
+        would reveal them: what opens another seat's planning is final at once, and everything
         within the planning can be taken back, the seal included, until the plans are revealed.
         """
         return self._undoable(seat) is not None

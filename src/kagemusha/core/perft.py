@@ -2,7 +2,7 @@
 
 Chance is a seat, so each of its answers is an action like any other; weights do not count. Where
 several seats choose at the same time, the lowest goes first: the order makes no difference. States
-are whole truths, so what is hidden from a seat is counted too.
+are complete, so what is hidden from a seat is counted too.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from kagemusha.core.registry import GAMES, package_of
 
 
 def find(part: str, game_id: str) -> ModuleType | None:
-    """The module for `part` of a game; None if it has none, and a generic part must do.
+    """The module for `part` of a game; None if it has none: then a generic part is used.
 
     For a built-in game it is `kagemusha.<part>.<game>`, for one from outside
     `<package of the game>.<part>`. An error inside of the module is not hidden.

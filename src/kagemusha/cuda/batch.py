@@ -119,8 +119,8 @@ class Environment:
         """Carry out one action in every match: indices of `mask`, in an array that DLPack knows."""
         if actions is not None:
             self.actions[...] = self._own(actions)
-        told = (self.rewards, self.done, self.refused)
-        given = (self._starts, self.actions, *self._shown, *told)
+        results = (self.rewards, self.done, self.refused)
+        given = (self._starts, self.actions, *self._shown, *results)
         self.machine.run("step", self.size, self.seed, *given)
 
     def _own(self, actions: Any) -> Any:

@@ -17,7 +17,7 @@ from typing import Any
 
 import platformdirs
 
-from kagemusha.core import native
+from kagemusha.core import kernel_loader
 from kagemusha.cuda.kernels import Kernel, games_with_kernel, kernel_of
 from kagemusha.cuda.programs import argument_types, arguments, programs
 
@@ -148,7 +148,7 @@ def _entries(kernel: Kernel) -> dict[str, tuple[Callable[..., None], tuple[Any, 
     def device(function: Any) -> Any:
         return cuda.jit(function, device=True)
 
-    functions = native.wrapped(kernel.package, device, note=device(_silent))
+    functions = kernel_loader.wrapped(kernel.package, device, note=device(_silent))
     cell = getattr(numba, kernel.cell)
     types_ = argument_types(cell)
     small = kernel.state * cell.bitwidth // 8 * BLOCK <= SHARED_BYTES

@@ -9,7 +9,7 @@ from importlib import import_module, resources
 from importlib.util import find_spec
 from typing import Any
 
-from kagemusha.core.native import SHARED
+from kagemusha.core.kernel_loader import SHARED
 from kagemusha.core.registry import find_game, game_ids, package_of
 
 

@@ -6,7 +6,7 @@ import types
 from functools import cache, cached_property
 from typing import Any, Protocol
 
-from kagemusha.core import native
+from kagemusha.core import kernel_loader
 from kagemusha.cuda.build import BLOCK, NAMES, build, folder_of
 from kagemusha.cuda.kernels import Kernel
 from kagemusha.cuda.programs import arguments, programs
@@ -22,8 +22,8 @@ def loop(n, {given}):
 """
 """All matches in turn: source text, since its arguments are those of the program.
 
-Buffers are of int64, as `core.native.with_numba` has them: numba compiles a kernel for one set of
-types only.
+Buffers are of int64, as `core.kernel_loader.with_numba` has them: numba compiles a kernel for one
+set of types only.
 """
 
 
@@ -55,7 +55,7 @@ class Processor:
 
 @cache
 def _loops(kernel: Kernel) -> dict[str, Any]:
-    functions = native.with_numba(kernel.package)
+    functions = kernel_loader.with_numba(kernel.package)
     import numba
     import numpy
 

@@ -26,7 +26,7 @@ __all__ = ["actions", "env", "layout", "parallel_env", "raw_env"]
 
 
 def __getattr__(name: str) -> Any:
-    """What needs PettingZoo is loaded when it is asked for: Gymnasium alone is enough."""
+    """What needs PettingZoo is loaded on first use: Gymnasium alone is enough."""
     if name not in ("env", "parallel_env", "raw_env"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     require("envs", "pettingzoo")

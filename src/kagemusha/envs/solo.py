@@ -74,7 +74,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             )
             self._rngs = [Rng(number, "bot", seat) for seat in range(self._seats)]
             self._play, events = self._spec.start(number)
-            self._tell(events)
+            self._record(events)
             self._let_bots_act()
             if self._play.result is None:
                 return self._seen(), self._info()
@@ -83,7 +83,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the bots answer until the learner is asked again."""
         try:
-            self._tell(self._spec.act(self._play, self._seat, int(action)))
+            self._record(self._spec.act(self._play, self._seat, int(action)))
         except IllegalAction as error:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
@@ -106,7 +106,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         play = self._play
         plan = self._bot.decide(play.view(seat), play.legal(seat), self._rngs[seat])
         for action in play.arrange(seat, plan):
-            self._tell(play.apply(seat, action)[0])
+            self._record(play.apply(seat, action)[0])
 
     def _seen(self) -> Observation:
         return self._spec.observe(self._play, self._seat)
@@ -131,7 +131,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """The index of an action."""
         return self._spec.space.index(notation)
 
-    def _tell(self, events: list[Event]) -> None:
+    def _record(self, events: list[Event]) -> None:
         if self.render_mode:
             self._transcript.add(events)
 

@@ -49,13 +49,13 @@ class History:
         self.play = Playthrough(rules, None, position)
         events, _ = self.play.start()
         if known is None:
-            self._tell(events)
+            self._record(events)
         else:
             self.known = [list(each) for each in known]
         self._begun = position, known
         self._moves: list[tuple[int, str]] = []
 
-    def _tell(self, events: list[Event]) -> None:
+    def _record(self, events: list[Event]) -> None:
         for event in events:
             for seat, known in enumerate(self.known):
                 seen = event.seen_by(seat)
@@ -73,7 +73,7 @@ class History:
         if seat != CHANCE:
             self.known[seat].append(notation)
         self._moves.append((seat, notation))
-        self._tell(play.apply(seat, action)[0])
+        self._record(play.apply(seat, action)[0])
 
     def determinized(self, seat: int, rng: Rng) -> History:
         """A match that may be this one, by what a seat knows; it begins where it stands.

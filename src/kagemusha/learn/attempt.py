@@ -132,7 +132,7 @@ class Attempt:
 
     @property
     def step(self) -> LessonStep | None:
-        """The step at hand; None when the lesson is over."""
+        """The current step; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
 
@@ -195,7 +195,7 @@ class Attempt:
         return self._refused(f"{step.id}-wrong", step.otherwise, frames)
 
     def _can_go_on(self, step: LessonStep, frames: list[Frame]) -> bool:
-        """Whether the learner is on the way: what is left of the solution can still be chosen."""
+        """Whether the learner is on the way: the rest of the solution can still be chosen."""
         seat, left = self.lesson.seat, Counter(step.solution) - Counter(self._chosen)
         if not step.free and (Counter(self._chosen) - Counter(step.solution) or not left):
             return False
@@ -270,7 +270,7 @@ class Attempt:
 
 
 def replay(game: Game, lesson: Lesson, trail: Iterable[Sequence[str]]) -> tuple[Attempt, Outcome]:
-    """An attempt after these choices, and what came of the last; those before it must be right."""
+    """An attempt after these choices, and the outcome of the last; all before it must be right."""
     attempt, outcome = Attempt(game, lesson), Outcome("more")
     for number, plan in enumerate(trail):
         if number and outcome.verdict == "wrong":

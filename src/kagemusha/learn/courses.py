@@ -15,7 +15,7 @@ def course(game_id: str) -> tuple[Lesson, ...]:
 
 
 def lesson(game_id: str, lesson_id: str) -> Lesson:
-    """One lesson; OptionError names those that there are."""
+    """One lesson; OptionError lists the known ones."""
     for one in course(game_id):
         if one.id == lesson_id:
             return one

@@ -52,7 +52,7 @@ def examples(game_id: str) -> tuple[Example, ...]:
 
 
 def example(game_id: str, example_id: str) -> Example:
-    """One example; OptionError names those that there are."""
+    """One example; OptionError lists the known ones."""
     for one in examples(game_id):
         if one.id == example_id:
             return one

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kagemusha.bots.bot import Thinker
-from kagemusha.bots.chances import DEFAULT_LEVEL, Estimator, draw
+from kagemusha.bots.chances import DEFAULT_LEVEL, Estimator, thinker_seed
 from kagemusha.bots.decisions import DecisionPoint, judge
 from kagemusha.bots.review import MISTAKE, SURE
 from kagemusha.bots.roster import best_thinker
@@ -22,7 +22,7 @@ OPEN = (0.10, 0.95)
 NEAR = 0.05
 """A right choice loses at most this much, however wide its interval is."""
 LONGEST = 400
-"""A continuation that is not over after so many moves is broken."""
+"""A continuation that is not over after this number of moves is a bug."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Judge:
     def judge(self, view: View, legal: Legal, purpose: str = "bot") -> Judgement | None:
         """Every choice of a seat by what it knows; another purpose is another seed."""
         consider = [[action] for action in legal]
-        rng = Rng(draw(view), purpose)
+        rng = Rng(thinker_seed(view), purpose)
         thought = self.thinker.think(view, legal, rng, consider)
         point = DecisionPoint(view.seat or 0, 0, 1, view, legal, ())
         answers: list[PuzzleAnswer] = []
@@ -129,11 +129,11 @@ class Judge:
                 if seat not in copy.pending:
                     return None
                 view = copy.view(seat)
-                thought = self.thinker.think(view, copy.legal(seat), Rng(draw(view), "bot"))
+                thought = self.thinker.think(view, copy.legal(seat), Rng(thinker_seed(view), "bot"))
                 if thought.chance is None:
                     return None
-                told = self.estimator.of(view, thought.chance, thought.error)
-                return told.chance, told.error
+                estimate = self.estimator.of(view, thought.chance, thought.error)
+                return estimate.chance, estimate.error
             mover = copy.pending[0]
             copy.act_all(mover, decide(self.thinker, copy, mover))
         return None
@@ -142,7 +142,7 @@ class Judge:
 def decide(bot: Thinker, match: Match, seat: int) -> Sequence[Action]:
     """What a bot does, the same each time."""
     view = match.view(seat)
-    return bot.decide(view, match.legal(seat), Rng(draw(view), "bot"))
+    return bot.decide(view, match.legal(seat), Rng(thinker_seed(view), "bot"))
 
 
 def is_open(match: Match, seat: int) -> bool:

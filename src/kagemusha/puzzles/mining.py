@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from kagemusha.bots.bot import Bot, Thinker
-from kagemusha.bots.chances import draw
+from kagemusha.bots.chances import thinker_seed
 from kagemusha.bots.review import SURE
 from kagemusha.bots.roster import make_bot
 from kagemusha.bots.thinking_time import LEVELS, Effort
@@ -120,7 +120,7 @@ class Miner:
 
     def _world(self, match: Match, view: View, legal: Legal) -> Match | None:
         """A match in a world that fits the view, and looks the same from its seat."""
-        rules, rng = match.rules, Rng(draw(view), "puzzle")
+        rules, rng = match.rules, Rng(thinker_seed(view), "puzzle")
         for _ in range(WORLDS):
             line = rules.write_position(rules.determinize(view, rng))
             try:
@@ -139,7 +139,7 @@ class Miner:
         right = [one.choice for one in judged.right]
         found = {level: self._tries(world, seat, level, right) for level in list(LEVELS)[:2]}
         own = self._settings.themes(view, best)
-        seed = Rng(draw(view), "line").bits(31)
+        seed = Rng(thinker_seed(view), "line").bits(31)
         defaults = self._game.manifest.defaults(rules.seats, {})
         return Puzzle(
             id=known_as(view),
@@ -165,7 +165,7 @@ class Miner:
         bot = make_bot(level, self._game, world.rules, Effort())
         view, legal = world.view(seat), world.legal(seat)
         hits = sum(
-            bot.decide(view, legal, Rng(draw(view), "try", n))[0].notation in right
+            bot.decide(view, legal, Rng(thinker_seed(view), "try", n))[0].notation in right
             for n in range(TRIES)
         )
         return hits / TRIES

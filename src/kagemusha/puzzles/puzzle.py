@@ -16,7 +16,7 @@ Verdict = Literal["best", "right", "mistake", "blunder"]
 Difficulty = Literal["easy", "medium", "hard"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 DIGITS = 4
-"""Chances are kept with so many decimals."""
+"""Decimals of stored chances."""
 
 
 @dataclass(frozen=True)

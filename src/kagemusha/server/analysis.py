@@ -51,7 +51,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hint
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[Thought | None] = loop.create_future()
 
-    def tell(thought: Thought | None) -> None:
+    def deliver(thought: Thought | None) -> None:
         if not answer.done():  # else nobody waits for it
             answer.set_result(thought)
 
@@ -60,7 +60,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hint
         secret, client = needed_secret(request), client_of(request.scope)
 
         def on_hint(thought: Thought | None) -> None:
-            loop.call_soon_threadsafe(tell, thought)
+            loop.call_soon_threadsafe(deliver, thought)
 
         return table, table.ask_for_hint(secret, on_hint, seat=data.seat, client=client)
 
@@ -109,8 +109,8 @@ def _words(
 ) -> list[list[str]]:
     """Plans in a language, with the names of the players."""
     named = player_names(table.rules.game, locale, table.holders).put_in
-    told = plans_in_words(table.rules, speaker(table.rules, locale), view, plans)
-    return [[named(step) for step in plan] for plan in told]
+    worded = plans_in_words(table.rules, speaker(table.rules, locale), view, plans)
+    return [[named(step) for step in plan] for plan in worded]
 
 
 # --- looking back -----------------------------------------------------------------------------

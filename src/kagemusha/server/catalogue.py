@@ -33,7 +33,7 @@ def games(locale: str) -> list[GameCard]:
 
 
 def warm() -> None:
-    """Make ready in every language what the first page asks for: the first time takes a while."""
+    """Prepare what the first page needs, in every language: the first time takes a while."""
     for locale in LOCALES:
         games(locale)
 

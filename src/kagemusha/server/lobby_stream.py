@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 SOONEST = 0.5
 """Seconds between two answers to all clients."""
 LATEST = 5.0
-"""Seconds after which the store is read again, though nothing was told: tables expire."""
+"""Seconds after which the store is read again, even without a notification: tables expire."""
 
 
 def closed_lobby() -> LobbyCard:

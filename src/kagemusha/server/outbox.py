@@ -98,7 +98,7 @@ class Outbox:
         self._loop_calls.put(self._woken.set)
 
     def answer(self, message: ServerMessage) -> None:
-        """Send a message after the updates that there are by now."""
+        """Send a message after the updates made so far."""
         self._answers.append(message)
         self._woken.set()
 

@@ -59,4 +59,4 @@ class Settings:
     greeting: float = 10
     """Seconds that a new stream has for its first message."""
     alerts: AlertOptions = field(default_factory=AlertOptions)
-    """How people are told that it is their turn."""
+    """How turn alerts are sent."""

@@ -32,9 +32,9 @@ def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> C
 @get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="List chat messages")
 def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> ChatLines:
     """The lines after a number."""
-    said = tables_of(request).table(table_id).chat
-    lines = said.lines(secret_of(request), since or 0)
-    more = len(lines) == LINES and lines[-1].number < said.number
+    chat = tables_of(request).table(table_id).chat
+    lines = chat.lines(secret_of(request), since or 0)
+    more = len(lines) == LINES and lines[-1].number < chat.number
     return ChatLines([chat_line(line) for line in lines], more=more)
 
 
@@ -42,10 +42,10 @@ def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = No
 def report(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ReportRequest]) -> Reported:
     """Report a line of chat or a name to the operator of the server. Nobody else is told."""
     table, secret = tables_of(request).table(table_id), needed_secret(request)
-    told = table.report(
+    made = table.report(
         secret, line=data.line, about=data.about, reason=data.reason, seat=data.seat
     )
-    return Reported(told.id, told.at)
+    return Reported(made.id, made.at)
 
 
 def do_say(table: LiveTable, secret: str, data: Say, client: str) -> ChatLine:

@@ -74,7 +74,7 @@ class Translator:
         return replace(chances, title=named(chances.title), lines=tuple(map(named, chances.lines)))
 
     def tips(self, update: TableUpdate) -> list[Tip]:
-        """What everything on the board comes to now, for the audience of an update."""
+        """The tips for the audience of an update: the current effect of everything on the board."""
         named = player_names(self._rules.game, self._locale, update.holders).put_in
         return [
             replace(

@@ -53,7 +53,7 @@ class AlertQueue:
     def note(self, after: int, looking: Looking, waits: Mapping[Medium, int] = ALERT_WAITS) -> int:
         """Note what is owed at tables, or wanted by recipients, that changed since; how much.
 
-        Who looks when it becomes their turn need not be told.
+        Whoever has the table in sight when their turn begins needs no alert.
         """
         with self._reading() as connection:
             new = list(self._missing(connection, after, looking, waits))
@@ -104,7 +104,7 @@ class AlertQueue:
                 return []
         with self._writing() as connection:
             whose = select(_alerts.recipient).where(ready).order_by(_alerts.due).limit(BATCH)
-            # Locked, so that one process alone makes a digest of what one recipient is told.
+            # Locked, so that one process alone makes a digest for one recipient.
             locked = select(schema.recipients).where(_recipients.id.in_(whose))
             rows = connection.execute(locked.with_for_update(skip_locked=True)).all()
             found = []
@@ -192,8 +192,8 @@ class AlertQueue:
             else:
                 problems[message.medium] = problem
             values = {"sent": json.dumps(sent), "problems": json.dumps(problems)}
-            told = update(schema.recipients).where(_recipients.id == recipient)
-            connection.execute(told.values(**values))
+            changed = update(schema.recipients).where(_recipients.id == recipient)
+            connection.execute(changed.values(**values))
 
 
 def _set(connection: Connection, row: Row[Any], **values: int | None) -> None:
@@ -204,7 +204,7 @@ def _set(connection: Connection, row: Row[Any], **values: int | None) -> None:
 
 
 def _dues(recipient: Recipient, waits: int, turn: Turn, added: int) -> Iterable[tuple[str, int]]:
-    """What is told about a turn, and when. Who asked for alerts after it began knows of it."""
+    """The alerts for a turn, and when each is due; none if the turn began before they were set."""
     if turn.since > added:
         yield "turn", turn.since + waits
     if recipient.rules.alarm and turn.alarm is not None and turn.due is not None:

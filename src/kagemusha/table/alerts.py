@@ -1,4 +1,4 @@
-"""Turn alerts: who is told, over which media, and when. Pure rules, without a store."""
+"""Turn alerts: who gets them, over which media, and when. Pure rules, without a store."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ MINUTE = 60_000
 DAY = 24 * 60
 """Minutes of a day."""
 ALERT_WAITS: Mapping[Medium, int] = {"push": 10_000, "webhook": 10_000, "mail": 60_000}
-"""Milliseconds that somebody has to come by themselves, before they are told."""
+"""Milliseconds that somebody has to look by themselves, before an alert is sent."""
 BACKOFF = (30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 240 * MINUTE)
 """Milliseconds before what could not be sent is tried again; after the last of them never."""
 DIGESTS = (0, 60, 240, DAY)
-"""Minutes of which one message tells everything; 0: each is told at once."""
+"""Minutes that one message covers; 0: each alert is sent at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class AlertRules:
-    """How somebody wants to be told."""
+    """How somebody wants to get alerts."""
 
     language: str = "en"
     zone: str = "UTC"
@@ -116,13 +116,13 @@ def time_zone(name: str) -> tzinfo:
 
 
 def next_try(at: int, tries: int) -> int | None:
-    """When to try again after so many failures; None: never."""
+    """When to try again after this number of failures; None: never."""
     return at + BACKOFF[tries - 1] if tries <= len(BACKOFF) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """Somebody who is told, at the addresses that they gave."""
+    """Somebody who gets alerts, at the addresses that they gave."""
 
     id: str
     rules: AlertRules
@@ -141,7 +141,7 @@ class Recipient:
 
     @property
     def media(self) -> tuple[Medium, ...]:
-        """Where they can be told now."""
+        """The media over which they can get alerts now."""
         mail = self.mail if self.confirmed else None
         given = zip(MEDIA, (self.push, mail, self.webhook), strict=True)
         return tuple(medium for medium, address in given if address is not None)
@@ -149,7 +149,7 @@ class Recipient:
 
 @dataclass(frozen=True, slots=True)
 class Alert:
-    """One thing to tell. It says where and whose turn it is, and nothing of the match."""
+    """One alert. It says where and whose turn it is, and nothing about the match."""
 
     kind: AlertKind
     table_id: str
@@ -164,7 +164,7 @@ class Alert:
 
 @dataclass(frozen=True, slots=True)
 class AlertMessage:
-    """What is told at once, over one medium; leased to the process that sends it."""
+    """Alerts that are sent together over one medium; leased to the process that sends them."""
 
     recipient: Recipient
     medium: Medium

@@ -1,4 +1,4 @@
-"""Analyses in the store: by what was analyzed and by which bot, complete or not."""
+"""Analyses in the store, by match and bot, complete or not."""
 
 from __future__ import annotations
 

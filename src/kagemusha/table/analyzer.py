@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import kagemusha
-from kagemusha.bots.chances import Estimator, draw
+from kagemusha.bots.chances import Estimator, thinker_seed
 from kagemusha.bots.decisions import Decision, DecisionPoint, decision_points, judge
 from kagemusha.bots.review import reviewing, summed_up
 from kagemusha.bots.roster import named_thinker
@@ -228,7 +228,7 @@ class Analyzer:
             bot=job.bot,
             view=point.view,
             legal=point.legal,
-            draw=draw(point.view),
+            draw=thinker_seed(point.view),
             consider=(point.played,),
             effort=effort,
         )

@@ -1,4 +1,4 @@
-"""What a seat or a spectator receives: one numbered update of its own stream."""
+"""What a seat or a spectator receives: one numbered update."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def make_update(
     *,
     reset: bool,
 ) -> Update:
-    """Everything that an audience receives now: `match.view` and the like, and nothing else."""
+    """Everything that an audience receives now, from what `match.view` and the like show it."""
     match, clocks = state.match, state.clocks.faces
     seat = None if state.ending is not None or state.agreements.paused else audience
     return Update(

@@ -32,8 +32,8 @@ BATCH = 1_000
 def write_backup(address: str | None, file: Path) -> Counter[str]:
     """Write everything that is committed now into a file; how many rows of each kind.
 
-    The rows are of one moment, whatever is played meanwhile. The file takes its place when it is
-    complete, and only its owner may read it: it has the seeds of running matches.
+    All rows are from one point in time, whatever is played meanwhile. The file takes its place
+    when it is complete, and only its owner may read it: it has the seeds of running matches.
     """
     engine = database.connect(address)
     partial = None

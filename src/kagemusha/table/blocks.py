@@ -16,7 +16,7 @@ from kagemusha.table.seat_secrets import PROFILE, hash_secret
 
 BlockKind = Literal["address", "table", "seat"]
 BLOCKS = "*blocks"
-"""How processes call the list when they tell each other that it has changed; no table's id."""
+"""The name of this list in notifications between processes; no table has it as its id."""
 REMEMBERED = 10_000
 """Clients of which it is remembered whether they are blocked."""
 Connect = Callable[[], AbstractContextManager[Connection]]

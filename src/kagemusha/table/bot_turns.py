@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from kagemusha.bots.chances import draw
+from kagemusha.bots.chances import thinker_seed
 from kagemusha.table.bot_workers import AMONG_BOTS, FOR_PEOPLE, BotReply, BotRequest, BotWorkers
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.journal import Journal
@@ -54,7 +54,7 @@ class BotTurns:
                 continue  # another process thinks about it
             question = self._question(journal, seat, name, "bot")
             self._asked[seat] = ticket
-            number = journal.streams.last(seat).number
+            number = journal.deliveries.last(seat).number
             people = any(state.bot_at(seat) is None for seat in range(len(state.holders)))
             rank = FOR_PEOPLE if people else AMONG_BOTS
             reply = self._reply(seat, number, ticket, decided)
@@ -64,30 +64,30 @@ class BotTurns:
         self, journal: Journal, seat: int, reply: Callable[[BotReply], None], client: str
     ) -> None:
         """Ask the strongest bot what it would do in a seat, and why; once for all who ask now."""
-        asked = (seat, journal.streams.last(seat).number)
+        asked = (seat, journal.deliveries.last(seat).number)
         with self._hint_lock:
             waiting = self._hints.setdefault(asked, [])
             waiting.append(reply)
             if len(waiting) > 1:
                 return
 
-        def tell_all(answer: BotReply) -> None:
+        def answer_all(answer: BotReply) -> None:
             with self._hint_lock:
-                told = self._hints.pop(asked)
-            for tell in told:
-                tell(answer)
+                replies = self._hints.pop(asked)
+            for give in replies:
+                give(answer)
 
         question = self._question(journal, seat, "", "hint")
-        question = replace(question, consider=(), draw=draw(question.view))
+        question = replace(question, consider=(), draw=thinker_seed(question.view))
 
         def wanted() -> bool:  # else the bots of this table would wait for a hint about the past
-            return seat in journal.state.pending and journal.streams.last(seat).legal == seen
+            return seat in journal.state.pending and journal.deliveries.last(seat).legal == seen
 
         seen, by = question.legal, client or self._client
-        self._workers.ask(question, tell_all, FOR_PEOPLE, by, self._setup.id, wanted)
+        self._workers.ask(question, answer_all, FOR_PEOPLE, by, self._setup.id, wanted)
 
     def _question(self, journal: Journal, seat: int, name: str, purpose: str) -> BotRequest:
-        seen = journal.streams.last(seat)
+        seen = journal.deliveries.last(seat)
         return BotRequest(
             game=self._setup.game,
             seats=self._setup.seats,
@@ -113,7 +113,7 @@ class BotTurns:
         return reply
 
     def instead(self, state: TableState, seat: int, problem: str) -> str:
-        """What is done for a bot that failed: any legal action, drawn from the seat's stream."""
+        """What is done for a bot that failed: any legal action, drawn by the seat's rng."""
         rng = state.rng(self._setup.seed, "instead", seat)
         chosen = rng.choice(state.match.legal(seat)).notation
         name = state.bot_at(seat) or "standing in"

@@ -73,7 +73,7 @@ class BotRequest:
 
 @dataclass(frozen=True, slots=True)
 class BotReply:
-    """What came of it: actions in notation, or what went wrong."""
+    """The answer: actions in notation, or what went wrong."""
 
     plan: tuple[str, ...] = ()
     problem: str = ""
@@ -167,7 +167,7 @@ class BotWorkers:
                 thread.start()
 
     def close(self) -> None:
-        """Stop all workers and wait for them; what is still being thought of is dropped."""
+        """Stop all workers and wait for them; unfinished work is dropped."""
         with self._lock:
             self._closing.set()
         self._questions.close()
@@ -192,7 +192,7 @@ class BotWorkers:
                 question, reply, wanted, work, since = asked
                 WAITED.observe(time.monotonic() - since, work)
                 if not wanted():
-                    _tell(reply, BotReply(problem="nobody waits for it any more"))
+                    _give(reply, BotReply(problem="nobody waits for it any more"))
                     continue
                 if not worker.alive:
                     worker = self._renewed(worker)
@@ -210,7 +210,7 @@ class BotWorkers:
                     other = SIMPLER if SIMPLER in bot_names(question.game) else "random"
                     log.warning("bot %s: %s; %s decides instead", name, answer.problem, other)
                     answer = _decide(simple, replace(question, bot=other, effort=None))
-                _tell(reply, answer)
+                _give(reply, answer)
                 if worker.lost or worker.copy != self._copy.path:  # only now: nobody waits for it
                     worker = self._renewed(worker)
         finally:
@@ -225,7 +225,7 @@ class BotWorkers:
         return self._worker()
 
 
-def _tell(reply: OnReply, answer: BotReply) -> None:
+def _give(reply: OnReply, answer: BotReply) -> None:
     try:
         reply(answer)
     except Exception:
@@ -398,11 +398,11 @@ def _decide(bots: dict[str, Bot], question: BotRequest) -> BotReply:
     try:
         if key not in bots:
             bots[key] = _bot(question, thinks=thinks)
-        bot, stream = bots[key], Rng(question.draw, "bot")
+        bot, rng = bots[key], Rng(question.draw, "bot")
         if thinks and isinstance(bot, Thinker):
-            thought = bot.think(question.view, question.legal, stream, question.consider or ())
+            thought = bot.think(question.view, question.legal, rng, question.consider or ())
             return BotReply(plan=_notation(thought.plan), thought=thought)
-        return BotReply(plan=_notation(bot.decide(question.view, question.legal, stream)))
+        return BotReply(plan=_notation(bot.decide(question.view, question.legal, rng)))
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"

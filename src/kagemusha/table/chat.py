@@ -114,7 +114,7 @@ class Chat:
         """The chat has this many lines, written here or by another process."""
         if number > self.number:
             self.number = number
-            self._runtime.journal.fresh.update(self._runtime.journal.streams.audiences)
+            self._runtime.journal.fresh.update(self._runtime.journal.deliveries.audiences)
 
     def lines(self, secret: str | None = None, since: int = 0) -> list[ChatLine]:
         """What was said after a line, at most `PAGE` lines of it.

@@ -57,12 +57,12 @@ class Clock:
 def live(
     seconds: float, increment: float = 0, *, out: Literal["bot", "lose"] = "bot", bot: str = ""
 ) -> Clock:
-    """So many seconds for the match, and some more for each move."""
+    """A number of seconds for the match, and some more for each move."""
     return Clock("live", seconds, increment, out, bot)
 
 
 def days(number: float, *, out: Literal["bot", "lose"] = "bot", bot: str = "") -> Clock:
-    """So many days for each move."""
+    """A number of days for each move."""
     return Clock("days", number * DAY, 0, out, bot)
 
 
@@ -108,7 +108,7 @@ class Clocks:
     """By seat, the clock as it was before each move that can still be taken back."""
 
     def copy(self) -> Clocks:
-        """Independent clocks that stand as these do."""
+        """An independent copy."""
         kept = {seat: list(faces) for seat, faces in self.before.items()}
         return Clocks(self.setting, self.timed, dict(self.faces), kept)
 

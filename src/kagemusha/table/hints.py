@@ -45,7 +45,7 @@ def ask_for_hint(
             reason = "refused-match-is-over" if over else "refused-not-your-turn"
             raise IllegalAction(Message(reason, rule="core"))
         runtime.bots.hint(journal, on, reply, client)
-        return journal.streams.last(on)
+        return journal.deliveries.last(on)
 
 
 def no_hint() -> TableError:
@@ -59,6 +59,6 @@ def level_of(holders: Sequence[Holder]) -> str:
 
 
 def hint_estimator(rules: Rules[Any], holders: Sequence[Holder]) -> Estimator:
-    """Turns what the strongest bot thinks into chances: the same as in the analysis."""
+    """Turns the values of the strongest bot into chances, as the analysis does."""
     name = best_thinker(find_game(rules.game), rules).name
     return Estimator(rules, name, level_of(holders))

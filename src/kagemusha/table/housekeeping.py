@@ -1,4 +1,4 @@
-"""What operators ask of a store: which tables there are, what they take, and to remove some."""
+"""A store for its operator: lists tables, shows their disk use, and removes some."""
 
 from __future__ import annotations
 

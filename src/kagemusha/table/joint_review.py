@@ -17,7 +17,7 @@ from kagemusha.table.input_checks import check_name
 from kagemusha.table.seat_secrets import new_id
 
 MOST = 20
-"""People in one joint review: processes tell each other all their names in one message."""
+"""People in one joint review: processes send each other all their names in one message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class ReviewPlace:
     """What the leader looks at."""
 
     move: int | None = None
-    """After so many moves; None is the end."""
+    """After this number of moves; None is the end."""
     viewer: int | None = None
     """The seat whose view is shown; None is a spectator's."""
     study: str | None = None
     variation: int | None = None
     """The number of a variation of the study; None in the match."""
     step: int = 0
-    """After so many actions of the variation."""
+    """After this number of actions of the variation."""
 
 
 @dataclass(frozen=True, slots=True)

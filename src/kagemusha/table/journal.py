@@ -14,6 +14,7 @@ from typing import Any
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.checkpoints import Checkpoints
+from kagemusha.table.deliveries import KEPT, Deliveries, Delivery
 from kagemusha.table.entry import (
     SPECTATOR,
     STANDS,
@@ -33,7 +34,6 @@ from kagemusha.table.seating import Holder, open_seat
 from kagemusha.table.spectating import Horizon
 from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
-from kagemusha.table.update_streams import KEPT, Delivery, UpdateStreams
 
 ENTRIES = Metric("counter", "kagemusha_entries_total", "Entries made here, by kind.", "kind")
 SEATS = ("sit", "rename")
@@ -93,7 +93,7 @@ class Journal:
             self._redo(entry)
             self._note(entry)
         audiences: list[Audience] = [None, *range(self.setup.seats)]
-        self.streams = UpdateStreams(self.state, self.setup.created, audiences, old)
+        self.deliveries = Deliveries(self.state, self.setup.created, audiences, old)
         self._replay(entries[len(old) :])
 
     @classmethod
@@ -126,7 +126,7 @@ class Journal:
     def _replay(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             self._redo(entry)
-            self._add(entry, self.streams.deliver_again(self.state, entry))
+            self._add(entry, self.deliveries.deliver_again(self.state, entry))
         if entries and entries[-1].hash != self.state.match.hash:
             raise self._damaged(entries[-1])
 
@@ -154,7 +154,7 @@ class Journal:
 
     def _add(self, entry: Entry, delivery: Delivery) -> None:
         self._note(entry)
-        self.streams.add(self.state, delivery, entry.stale_for)
+        self.deliveries.add(self.state, delivery, entry.stale_for)
         self.fresh.update(delivery)
         if entry.kind == "rename":
             self._forget_name(entry)
@@ -170,7 +170,7 @@ class Journal:
             first[renamed.seat] = replace(first[renamed.seat], name=renamed.name)
         self._first_holders = tuple(first)
         self._checkpoints, self._behind = Checkpoints(), None
-        self.streams.forget_recent()
+        self.deliveries.forget_recent()
 
     @property
     def length(self) -> int:
@@ -203,7 +203,7 @@ class Journal:
         opens = next_table(self.setup, self.secrets.rows, state, at)
         if opens is not None and state.rematch is not None:
             state.rematch = replace(state.rematch, next=opens.table_id)
-        delivery = self.streams.deliver(state, seat, at)
+        delivery = self.deliveries.deliver(state, seat, at)
         entry = Entry(
             number=len(self._entries) + 1,
             at=at,
@@ -213,7 +213,7 @@ class Journal:
             actions=(*words, *self._actions(kind, seat, state)),
             name=taken.holder.name if taken else "",
             delivered={audience_key(who): update.number for who, update in delivery.items()},
-            stale_for=self.streams.stale_for(delivery, seat, kind, final=state.final),
+            stale_for=self.deliveries.stale_for(delivery, seat, kind, final=state.final),
             hash=state.match.hash,
         )
         return Draft(entry, state, delivery, taken, opens)
@@ -275,7 +275,7 @@ class Journal:
 
     def check_current(self, seat: int, based_on: int | None) -> None:
         """Stale if a command of a seat was based on something that has changed since."""
-        if based_on is not None and self.streams.is_stale(seat, based_on):
+        if based_on is not None and self.deliveries.is_stale(seat, based_on):
             raise Stale(self.snapshot(seat))
 
     def first_answer(self, command: str) -> Update | None:
@@ -302,11 +302,11 @@ class Journal:
     def snapshot(self, audience: Audience) -> Update:
         """What an audience may know now, with all events."""
         events = self.state.events_for(audience)
-        return replace(self.streams.last(audience), events=events, reset=True)
+        return replace(self.deliveries.last(audience), events=events, reset=True)
 
     def updates(self, audience: Audience, since: int, most: int | None = None) -> list[Update]:
         """The updates of an audience after a number, in order, or the first of them."""
-        recent = self.streams.recent(audience, since)
+        recent = self.deliveries.recent(audience, since)
         if recent is not None:
             return recent[:most]
         return [update for _, update in islice(self._again(audience, since), most)]
@@ -317,13 +317,13 @@ class Journal:
         done = point.length if point else 0
         state = point.state.copy() if point else TableState(self.setup, self._first_holders)
         before, after = self._entries[:done], self._entries[done:]
-        streams = UpdateStreams(state, self.setup.created, [audience], before)
+        deliveries = Deliveries(state, self.setup.created, [audience], before)
         if since < 0:
-            yield state, streams.last(audience)
+            yield state, deliveries.last(audience)
         for entry in after:
             state.redo(entry)
-            delivery = streams.deliver_again(state, entry)
-            streams.add(state, delivery, ())
+            delivery = deliveries.deliver_again(state, entry)
+            deliveries.add(state, delivery, ())
             for update in delivery.values():
                 if update.number > since:
                     yield state, update

@@ -245,7 +245,7 @@ class LiveTable:
             journal = self._runtime.journal
             held = journal.secrets.held(secret)
             on = journal.secrets.one(held, seat, held)
-            last = journal.streams.last(on).number
+            last = journal.deliveries.last(on).number
             number = last if number is None else number
             if not 0 <= number <= last:
                 raise TableError(Message("table-no-such-update", {"number": number, "last": last}))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Connect = Callable[[], AbstractContextManager[Connection]]
 LOBBY = "*lobby"
-"""How processes call the lobby when they tell each other that it has changed; no table's id."""
+"""The name of the lobby in notifications between processes; no table has it as its id."""
 LISTED = 45_000
 """Milliseconds for which a table is shown after somebody was last seen waiting there."""
 MOST = 100

@@ -1,4 +1,4 @@
-"""What the operator of a server does about reports, and without one."""
+"""What the operator of a server does, about a report or without one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MEASURES: tuple[Measure, ...] = get_args(Measure)
 
 
 class Moderator:
-    """The operator's measures. Each is committed and told to everybody as a move is."""
+    """The operator's measures. Each is committed and published as a move is."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

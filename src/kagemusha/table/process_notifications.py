@@ -68,7 +68,7 @@ class Channel(Protocol):
     """Whether they are notified at once."""
 
     def notify(self, connection: Connection, table_id: str, /) -> None:
-        """Others will know, once this transaction is committed, that a table has something new."""
+        """Notify the others, once this transaction is committed, that a table has something new."""
 
     def announce(self, text: str, /) -> None:
         """Send a message to the other processes that is not stored."""
@@ -148,11 +148,11 @@ class PostgresChannel:
                 self._own.discard(connection.info.backend_pid)
 
     def notify(self, connection: Connection, table_id: str) -> None:
-        """The notice is part of the transaction."""
+        """The notification is part of the transaction."""
         connection.execute(NOTIFY, {"name": NAME, "table": table_id})
 
     def announce(self, text: str) -> None:
-        """A notice by itself: it changes no row."""
+        """A notification by itself: it changes no row."""
         with self._engine.connect() as connection:
             connection.execute(NOTIFY, {"name": PRESENCE, "table": text})
             connection.commit()

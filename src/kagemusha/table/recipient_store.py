@@ -1,4 +1,4 @@
-"""Recipients in the store: who wants to be told about which seats, and at which addresses."""
+"""Recipients in the store: who wants alerts for which seats, and at which addresses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class RecipientSettings:
 
     rules: AlertRules
     secret_hashes: Sequence[str] = ()
-    """Of the seats that they want to be told about."""
+    """Of the seats that they want alerts for."""
     push: Mapping[str, str] | None = None
     mail: str | None = None
     webhook: str | None = None
@@ -81,7 +81,7 @@ class RecipientStore:
         return found
 
     def seats(self, recipient: str) -> set[str]:
-        """The hashes of the secrets of the seats that a recipient is told about."""
+        """The hashes of the secrets of the seats for which a recipient gets alerts."""
         query = select(_seats.secret_hash).where(_seats.recipient == recipient)
         with self._reading() as connection:
             return set(connection.execute(query).scalars())
@@ -107,8 +107,9 @@ class RecipientStore:
         query = select(_recipients.problems).where(_recipients.id == recipient)
         with self._writing() as connection:
             problems = json.loads(connection.execute(query).scalar() or "{}")
-            told = {**problems, medium: problem} if problem else problems
-            values["problems"] = json.dumps(told)
+            if problem:
+                problems[medium] = problem
+            values["problems"] = json.dumps(problems)
             one = update(schema.recipients).where(_recipients.id == recipient)
             connection.execute(one.values(**values))
             gone = _alerts.recipient == recipient, _alerts.medium == medium

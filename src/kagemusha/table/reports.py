@@ -1,4 +1,4 @@
-"""Reports: what seats tell the operator of a line of chat or a name, and what came of it."""
+"""Reports of seats to the operator about a line of chat or a name, and what was done about them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Connect = Callable[[], AbstractContextManager[Connection]]
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a seat told the operator. Nobody at the table is told."""
+    """A report of a seat to the operator. Nobody at the table learns of it."""
 
     id: str
     at: int
     table: str
     seat: int
-    """Who told it."""
+    """Who reported it."""
     kind: ReportKind
     about: int
     """The seat that it is about."""
@@ -51,14 +51,14 @@ class ReportStore:
         self._reading, self._writing = reading, writing
 
     def add(self, report: Report) -> Report:
-        """Keep a report; the one that there is, if the seat has told the same before."""
+        """Keep a report; if the seat has reported the same before, the earlier one is returned."""
         try:
             with self._writing() as connection:
                 if (before := self._same(connection, report)) is not None:
                     return before
                 self._check_number(connection, report)
                 connection.execute(insert(schema.reports).values(_row(report)))
-        except Conflict:  # told twice at the same time
+        except Conflict:  # reported twice at the same time
             with self._reading() as connection:
                 return self._same(connection, report) or report
         return report
@@ -122,7 +122,7 @@ class ReportStore:
 
 
 def new_report(at: int, table: str, seat: int, about: int, **more: Any) -> Report:
-    """A report with an id of its own."""
+    """A report with a new id."""
     kind: ReportKind = "line" if more.get("line") else "name"
     return Report(id=new_id(), at=at, table=table, seat=seat, about=about, kind=kind, **more)
 

@@ -23,7 +23,7 @@ from kagemusha.table.state import TableState
 from kagemusha.table.subscription import Subscription
 
 RELEASES = 1_000
-"""Of so many moments it is remembered that spectators may have more then."""
+"""How many times are remembered at which spectators may see more."""
 
 
 class TableRuntime:
@@ -135,7 +135,7 @@ class TableRuntime:
         shown = self.journal.shown(audience, self.now())
         if shown is not None and since >= shown:
             return []
-        recent = self.journal.streams.recent(audience, since)
+        recent = self.journal.deliveries.recent(audience, since)
         if shown is None or recent is None:
             return recent
         return [update for update in recent if update.number <= shown]
@@ -146,11 +146,11 @@ class TableRuntime:
         return None if shown is None else self.journal.horizon.until(self.now())
 
     def is_release_due(self, now: int) -> bool:
-        """Whether spectators may have more than when they were last told."""
+        """Whether spectators may see more than when they were last woken."""
         return bool(self._releases) and self._releases[0] <= now
 
     def release(self) -> None:
-        """Wake the spectators if they may have more."""
+        """Wake the spectators if they may see more."""
         now = self.now()
         while self.is_release_due(now):
             self._releases.popleft()
@@ -174,7 +174,7 @@ class TableRuntime:
         with self.turn() as at, self.bots.finishing(seat):
             state = self.journal.state
             mine = seat in state.pending and state.bot_at(seat) is not None
-            if not mine or self.journal.streams.is_stale(seat, number):
+            if not mine or self.journal.deliveries.is_stale(seat, number):
                 return
             problem = answer.problem
             if not problem:

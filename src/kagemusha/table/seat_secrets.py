@@ -34,7 +34,7 @@ def hash_secret(secret: str) -> str:
 
 
 def matches(secret: str, kept: str | None) -> bool:
-    """Whether a secret is the one of which this was kept, compared in constant time."""
+    """Whether a secret has this hash, compared in constant time."""
     return _same(hash_secret(secret), kept)
 
 

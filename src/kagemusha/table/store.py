@@ -119,15 +119,15 @@ class Store:
         self.chat = ChatStore(self._reading, self._writing, self.channel.notify)
         """What people say at tables."""
         self.reports = ReportStore(self._reading, self._writing)
-        """What seats told the operator."""
+        """The reports of seats to the operator."""
         self.blocks = BlockStore(self._reading, self._writing, self.channel.notify)
         """Who is blocked."""
         self.studies = StudyStore(self._reading, self._writing)
         """What people wrote about matches that are over."""
         self.recipients = RecipientStore(self._reading, self._writing)
-        """Who wants to be told when it is their turn."""
+        """Who wants alerts."""
         self.alerts = AlertQueue(self._reading, self._writing)
-        """What they are to be told."""
+        """The alerts to be sent."""
         self.profiles = ProfileStore(self._reading, self._writing)
         """Who plays in the public lobby."""
         self.ratings = RatingStore(self._reading)

@@ -28,8 +28,8 @@ class TableReports:
             held = journal.secrets.held(secret)
             on = journal.secrets.one(held, seat, held[:1])
             if line is not None:
-                said = self._chat.find(line)
-                about, text, client = said.seat, said.text, said.client
+                found = self._chat.find(line)
+                about, text, client = found.seat, found.text, found.client
             else:
                 text, client = self._name(about or 0)
             given = {"line": line or 0, "text": text, "reason": reason, "client": client}

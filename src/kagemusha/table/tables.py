@@ -109,12 +109,12 @@ class Tables:
         news = SilentChannel() if every is None else store.channel
         self._process = new_id()
         """The name of this process in its announcements."""
-        self._told_at = 0
+        self._announced_at = 0
         self.blocks = store.blocks.read()
         """Who is blocked, as far as is known here."""
         self._blocks_at = 0
         self._heard: dict[str, dict[str, tuple[int, str]]] = {}
-        """What other processes told, by table and process: also about tables not in memory."""
+        """What other processes announced, by table and process: also about tables not in memory."""
         self._listener = news.listen(self._check_others, self._hear_presence)
         self._thread: threading.Thread | None = None
         if every is not None:
@@ -333,7 +333,7 @@ class Tables:
         if self._expired_at is None or now - self._expired_at >= EXPIRE:
             self._expired_at = now
             self.expire(self._expiry)
-        self._tell_presence(now)
+        self._announce_presence(now)
         self._release(now)
         version = self.store.version()
         again = now - self._blocks_at >= BEAT
@@ -356,11 +356,11 @@ class Tables:
         for name in behind:
             self._tick(name)
 
-    def _tell_presence(self, now: int) -> None:
+    def _announce_presence(self, now: int) -> None:
         """Tell the other processes who came and went here, and now and then who is still here."""
-        again = now - self._told_at >= BEAT
+        again = now - self._announced_at >= BEAT
         if again:
-            self._told_at = now
+            self._announced_at = now
             self._forget_silent(now - SILENT)
         with self._lock:
             tables = list(self._tables.values())
@@ -369,18 +369,18 @@ class Tables:
             if again:
                 table.presence.forget_silent()
             if not table.presence.reported or (again and table.presence.busy):
-                told = f"{self._process} {table.id} {table.presence.headcount()}"
-                self.store.channel.announce(told)
+                message = f"{self._process} {table.id} {table.presence.headcount()}"
+                self.store.channel.announce(message)
 
     def _forget_silent(self, before: int) -> None:
         for table_id, reports in list(self._heard.items()):
-            fresh = {process: told for process, told in reports.items() if told[0] >= before}
+            fresh = {process: report for process, report in reports.items() if report[0] >= before}
             self._heard[table_id] = fresh
             if not fresh:
                 del self._heard[table_id]
 
-    def _hear_presence(self, told: str) -> None:
-        process, table_id, headcount = told.split(" ", 2)
+    def _hear_presence(self, message: str) -> None:
+        process, table_id, headcount = message.split(" ", 2)
         self._heard.setdefault(table_id, {})[process] = (self._now(), headcount)
         table = self._tables.get(table_id)
         if table is not None:

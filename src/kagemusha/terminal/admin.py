@@ -32,7 +32,7 @@ app = typer.Typer(
 
 @app.callback(help="terminal-help-admin", short_help="terminal-help-admin-short")
 def root(_language: Language = None) -> None:
-    """See to the tables of a server."""
+    """Manage the tables of a server."""
 
 
 Database = Annotated[Word, option("--database", "database", "URL")]

@@ -135,7 +135,7 @@ def number(screen: Screen, option: str, value: str, least: float, most: float) -
 
 
 def engine_for(screen: Screen, name: str, workers: int | None, address: str | None) -> Engine:
-    """The engine that was asked for."""
+    """The requested engine."""
     check_value(screen, "--engine", name, ENGINES)
     if name == "ray":
         from kagemusha.arena.contest.cluster import on_ray
@@ -154,15 +154,16 @@ def following(screen: Screen) -> Iterator[Watch]:
     """Show how far a contest has come, and how its test stands."""
     with ExitStack() as stack:
         bar: Progress | None = None
-        told = time.monotonic()
+        shown_at = time.monotonic()
 
         def watch(done: int, total: int, found: Verdict | None) -> None:
-            nonlocal bar, told
+            nonlocal bar, shown_at
             if bar is None:  # only now is known how much there is to do
                 bar = stack.enter_context(watching(screen, total, before=done))
             bar(done, total)
-            if found is not None and (found.found or time.monotonic() - told >= PROGRESS_SECONDS):
-                told = time.monotonic()
+            due = time.monotonic() - shown_at >= PROGRESS_SECONDS
+            if found is not None and (found.found or due):
+                shown_at = time.monotonic()
                 screen.complain(verdict(screen, found))
 
         yield watch

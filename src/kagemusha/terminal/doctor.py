@@ -24,7 +24,7 @@ SERVER = "http://127.0.0.1:8770/"
 
 
 def examine(screen: Screen) -> int:
-    """Print what there is, a line each; the exit code."""
+    """Print what was found, a line each; returns the exit code."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     system = f"{platform.system()} {platform.machine()}"
     lines = [

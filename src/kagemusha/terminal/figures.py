@@ -29,7 +29,7 @@ class Figures:
         self.console = console
         self.room = max(min(console.width, WIDEST) - sum(self.columns) - 1, NARROWEST)
 
-    def tell(self, result: Simulation) -> None:
+    def print_simulation(self, result: Simulation) -> None:
         """Wins by side and by way of ending, with intervals, and lengths."""
         self._opening(result)
         for seating in result.seatings:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, play_contest
-from kagemusha.arena.contest.ladder import Claim, claims, ladder_rows, row_contest
+from kagemusha.arena.contest.ladder import LevelClaim, ladder_rows, level_claims, row_contest
 from kagemusha.arena.contest.plots import draw
 from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.core import kernel
@@ -50,7 +50,7 @@ class LadderArgs:
 
 
 def run_ladder(screen: Screen, args: LadderArgs) -> int:
-    """Play what was asked for, row by row, and write each into the page. The exit code."""
+    """Play the requested rows one by one, and write each into the page. Returns the exit code."""
     rows = _asked(screen, args.only)
     for row in rows:
         _place(screen, args.out, row)
@@ -100,8 +100,8 @@ def _place(screen: Screen, page: Path, row: LadderRow) -> re.Match[str]:
     try:
         text = page.read_text(encoding="utf-8")
     except OSError as error:
-        said = screen.say("terminal-error-file", file=str(page), problem=screen.problem(error))
-        raise Refused(said, FAILED) from None
+        reason = screen.say("terminal-error-file", file=str(page), problem=screen.problem(error))
+        raise Refused(reason, FAILED) from None
     found = re.search(f"({re.escape(before)}\n)(.*?)({re.escape(after)})", text, re.DOTALL)
     if found is None:
         args = {"file": str(page), "row": row.id, "open": before, "close": after}
@@ -188,18 +188,18 @@ class _Section:
                 self._asked(claim),
                 self._say(f"terminal-ladder-shown-{claim.shown}"),
             )
-            for claim in claims(self._result)
+            for claim in level_claims(self._result)
         ]
         return self._table(("claim", "found", "asked", "shown"), rows)
 
-    def _claim(self, claim: Claim) -> str:
+    def _claim(self, claim: LevelClaim) -> str:
         bot = self._as(claim.bot, claim.role)
         kind = (
             "decided" if claim.kind == "rate" and self._result.contest.shared_defeat else claim.kind
         )
         return self._say(f"terminal-ladder-claim-{kind}", bot=bot, other=claim.other)
 
-    def _asked(self, claim: Claim) -> str:
+    def _asked(self, claim: LevelClaim) -> str:
         if claim.kind == "elo":
             return f"≥ {claim.asked:.0f} Elo"
         return f"≥ {100 * claim.asked:.0f} %" if claim.kind == "rate" else "> 0 %"

@@ -47,8 +47,8 @@ def variant_name(screen: Screen, game_id: str, seats: int, options: Mapping[str,
     if text_id in screen.texts:
         return screen.say(text_id, seats=seats, **leading)
     named = [f"setup-{name}-{value}" for name, value in leading.items()]
-    said = [screen.say(name) for name in named if name in screen.texts]
-    return ", ".join(said) or screen.say("terminal-players", number=seats)
+    titles = [screen.say(name) for name in named if name in screen.texts]
+    return ", ".join(titles) or screen.say("terminal-players", number=seats)
 
 
 def leading_values(game_id: str, options: Mapping[str, Any]) -> dict[str, str]:
@@ -78,8 +78,8 @@ def print_events(
     """
     speaker = ui.speaker(screen)
     named = PlayerNames(screen.texts.locale, names).put_in
-    told = [event for event in events if quiet or not speaker.is_quiet(event)]
-    for event, number in _counted(told):
+    shown = [event for event in events if quiet or not speaker.is_quiet(event)]
+    for event, number in _counted(shown):
         sentence = named(f"{screen.texts.event(event, me)} {speaker.aside(event)}".rstrip())
         if speaker.is_heading(event):
             screen.show()
@@ -98,12 +98,12 @@ def _counted(events: Iterable[Event]) -> Iterable[tuple[Event, int]]:
 
 def print_refusals(screen: Screen, messages: Sequence[Message], *, texts: bool = False) -> None:
     """Every broken rule; with its title and text if wanted."""
-    told: set[str] = set()
+    explained: set[str] = set()
     for message in messages:
         sentence = Text(screen.texts.message(message), "wrong")
         screen.show(with_rule(screen, sentence, message.rule), indent=2)
-        if texts and message.rule not in told:
-            told.add(message.rule)
+        if texts and message.rule not in explained:
+            explained.add(message.rule)
             with suppress(UnknownText):
                 print_rule(screen, screen.texts.rule(message.rule), 4)
 
@@ -119,7 +119,7 @@ def print_rule(screen: Screen, rule: Rule, indent: int = 0) -> None:
     if rule.text:
         screen.show(rule.text, indent=indent)
     if rule.not_in_book:
-        screen.tell("rules-not-in-book", style="contested", indent=indent)
+        screen.print_text("rules-not-in-book", style="contested", indent=indent)
         screen.show(rule.not_in_book, indent=indent + 2)
 
 

@@ -16,15 +16,15 @@ from kagemusha.terminal.simulation import PROGRESS_SECONDS
 def counting(screen: Screen, about: str) -> Iterator[Callable[[int, int], None]]:
     """Show how many are done of how many; `about` begins the ids of the texts."""
     if not screen.errors.is_terminal:
-        told = time.monotonic()
+        shown_at = time.monotonic()
 
-        def tell(done: int, total: int) -> None:
-            nonlocal told
-            if time.monotonic() - told > PROGRESS_SECONDS:
-                told = time.monotonic()
+        def show(done: int, total: int) -> None:
+            nonlocal shown_at
+            if time.monotonic() - shown_at > PROGRESS_SECONDS:
+                shown_at = time.monotonic()
                 screen.complain(screen.say(f"{about}-progress", done=done, total=total))
 
-        yield tell
+        yield show
         return
     bar = Progress(
         TextColumn(screen.say(f"{about}-looking")),

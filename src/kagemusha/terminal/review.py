@@ -28,7 +28,7 @@ from kagemusha.terminal.simulation import INTERRUPTED, STDOUT, check_place, put
 from kagemusha.text.plans import plan_in_words
 
 WORK = (0.01, 10.0)
-"""The least and the most work that can be asked for."""
+"""The least and the most work that can be requested."""
 FEW = 3
 """So many options are shown of a decision."""
 SIGNS = {"mistake": "!", "blunder": "!!"}
@@ -59,7 +59,7 @@ def run_review(screen: Screen, args: ReviewArgs) -> int:
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
     if args.json != STDOUT:
-        ReviewPrinter(screen, match, found).tell(every=args.all)
+        ReviewPrinter(screen, match, found).report(every=args.all)
         screen.show_whole(f"  kagemusha replay {args.file} --at N")
     if args.json is not None:
         put(screen, args.json, json.dumps(found.to_dict(), indent=2) + "\n")
@@ -80,7 +80,7 @@ def _work(screen: Screen, word: str) -> float:
 
 @contextmanager
 def _interruptible() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C is noted: the decision at hand is finished, and what there is gets shown."""
+    """Ctrl-C is noted: the current decision is finished, and what was found so far is shown."""
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
     try:
@@ -97,24 +97,24 @@ class ReviewPrinter:
         self.speaker = ui_for(match).speaker(screen)
         self._running = match.restart()
 
-    def tell(self, *, every: bool) -> None:
+    def report(self, *, every: bool) -> None:
         """Every decision, and then what turned the match."""
         self._opening()
         marked = {(m.seat, m.move): m for m in self.found.marks if m.kind in SIGNS}
         for decision in self.found.decisions:
             self._decision(decision, marked.get((decision.seat, decision.last)), every=every)
         self.screen.show()
-        self.screen.tell("terminal-review-turns", style="title")
+        self.screen.print_text("terminal-review-turns", style="title")
         for mark in sorted(self.found.marks, key=lambda mark: -abs(mark.change)):
             self._mark(mark)
         if not self.found.marks:
-            self.screen.tell("terminal-review-no-turns", indent=2)
+            self.screen.print_text("terminal-review-no-turns", indent=2)
         if self.found.level and self.found.breakdowns:
             self.screen.show()
-            self.screen.tell("terminal-review-account", style="title")
+            self.screen.print_text("terminal-review-account", style="title")
             for breakdown in self.found.breakdowns:
                 self._breakdown(breakdown)
-        self.screen.tell("terminal-review-how-to-look")
+        self.screen.print_text("terminal-review-how-to-look")
 
     def _opening(self) -> None:
         found, say = self.found, self.screen.say
@@ -123,12 +123,12 @@ class ReviewPrinter:
         self.screen.show(title, "title")
         if not found.complete:
             done = {"number": len(found.decisions), "total": found.total}
-            self.screen.tell("terminal-review-partly", style="contested", **done)
-        self.screen.tell("terminal-review-legend", style="quiet")
+            self.screen.print_text("terminal-review-partly", style="contested", **done)
+        self.screen.print_text("terminal-review-legend", style="quiet")
         if found.level:
-            self.screen.tell("review-whose", style="quiet", level=found.level)
+            self.screen.print_text("review-whose", style="quiet", level=found.level)
         else:
-            self.screen.tell("review-not-calibrated", style="quiet")
+            self.screen.print_text("review-not-calibrated", style="quiet")
         self.screen.show()
 
     def _decision(self, decision: Decision, mark: TurningPoint | None, *, every: bool) -> None:

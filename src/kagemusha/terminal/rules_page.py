@@ -18,11 +18,11 @@ GLOSSARY = "glossary"
 
 
 def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
-    """Print what is wanted; Refused names what there is."""
+    """Print the requested rules or pages; Refused lists the known ones."""
     known = _rules(screen, game_id)
     if wanted is None:
         _page(screen, game_id, "intro")
-        screen.tell("rules-legend", style="quiet")
+        screen.print_text("rules-legend", style="quiet")
         screen.show()
         for rule in known:
             print_rule(screen, rule)
@@ -40,7 +40,7 @@ def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
         if rule.id.lower() == wanted.lower().removesuffix(SIGN):
             print_rule(screen, rule)
             if SIGN in rule.cited:
-                screen.tell("rules-legend", style="quiet")
+                screen.print_text("rules-legend", style="quiet")
             screen.show()
             return
     ids = ", ".join([*pages_of(screen, game_id), *(rule.id for rule in known)])
@@ -69,7 +69,7 @@ def list_rules(screen: Screen, game_id: str) -> None:
     """Print the id and title of every rule, and what the sign means."""
     for rule in _rules(screen, game_id):
         screen.show(Text(f"{rule.cited:>7}  ", "rule").append(rule.title, "none"))
-    screen.tell("rules-legend", style="quiet")
+    screen.print_text("rules-legend", style="quiet")
 
 
 def _rules(screen: Screen, game_id: str) -> list[Rule]:

@@ -127,7 +127,9 @@ class Screen:
                 whole.pad_left(margin + (ahead if number else 0) if whole else 0)
                 self.console.print(whole, soft_wrap=True)
 
-    def tell(self, text_id: str, /, *, style: str = "", indent: int = 0, **args: str | int) -> None:
+    def print_text(
+        self, text_id: str, /, *, style: str = "", indent: int = 0, **args: str | int
+    ) -> None:
         """Print a sentence by its id."""
         self.show(self.say(text_id, **args), style, indent=indent)
 

@@ -75,7 +75,7 @@ T = TypeVar("T")
 def run_simulation(screen: Screen, args: SimulateArgs) -> int:
     """Play them, print the table, write the files. Returns the exit code."""
     result = play_matches(screen, args, partial(simulate, rotate=args.rotate))
-    Figures(screen, console_for(screen, args)).tell(result)
+    Figures(screen, console_for(screen, args)).print_simulation(result)
     write(screen, args, result)
     return exit_code(result)
 
@@ -107,7 +107,7 @@ def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> 
 
 
 def console_for(screen: Screen, args: SimulateArgs) -> Console:
-    """Where the table goes: not where data was asked for."""
+    """Where the table goes: not where data is written."""
     return screen.errors if STDOUT in (args.json, args.csv) else screen.console
 
 
@@ -125,7 +125,7 @@ def _check_files(screen: Screen, args: SimulateArgs) -> None:
 
 
 def check_place(screen: Screen, option: str, name: str | None) -> None:
-    """Refused if a file that was asked for could not be written."""
+    """Refused if a requested file could not be written."""
     if name is None or name == STDOUT:
         return
     path = Path(name)
@@ -134,7 +134,7 @@ def check_place(screen: Screen, option: str, name: str | None) -> None:
 
 
 def write(screen: Screen, args: SimulateArgs, result: Writable) -> None:
-    """Write the files that were asked for."""
+    """Write the requested files."""
     if args.json is not None:
         put(screen, args.json, json.dumps(result.to_dict(), indent=2) + "\n")
     if args.csv is not None:

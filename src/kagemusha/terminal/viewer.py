@@ -118,7 +118,7 @@ class Viewer:
         """The page: its number, what happened, the board."""
         page = self.pages[self.at]
         self.screen.show()
-        self.screen.tell(
+        self.screen.print_text(
             "terminal-replay-page",
             style="title",
             number=self.at,
@@ -150,8 +150,8 @@ class Viewer:
                     continue
                 style = "title" if self.speaker.is_heading(event) else "none"
                 line = Text(f"{number:>{width}}  ", "rule")
-                said = f"{self.screen.texts.event(event)} {self.speaker.aside(event)}".rstrip()
-                line.append(said, style)
+                sentence = f"{self.screen.texts.event(event)} {self.speaker.aside(event)}".rstrip()
+                line.append(sentence, style)
                 self.screen.show(with_rule(self.screen, line, event.rule))
 
     def whole_log(self) -> None:
@@ -163,7 +163,9 @@ class Viewer:
     def run(self, line: str | None = None) -> None:
         """Obey until there is nothing more to read."""
         if line is None:
-            self.screen.tell(own(self.screen, self.game.id, "terminal-replay-help"), style="quiet")
+            self.screen.print_text(
+                own(self.screen, self.game.id, "terminal-replay-help"), style="quiet"
+            )
             self.show()
         while True:
             try:
@@ -204,4 +206,4 @@ class Viewer:
         elif verb == "log":
             self.log(0, self.at)
         else:
-            self.screen.tell(own(self.screen, self.game.id, "terminal-replay-help"))
+            self.screen.print_text(own(self.screen, self.game.id, "terminal-replay-help"))

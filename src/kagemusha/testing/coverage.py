@@ -8,7 +8,7 @@
 Facts are pairs of a kind and an id, taken from the moves that were played. Branches are the
 outcomes of every condition, down to the operands of `and` and `or`, and every function, loop body,
 case and handler. While it is entered, the functions of the named modules run with a mark at each
-of them: plain functions and methods alike, but no compiled ones (`interpreted` tells).
+of them: plain functions and methods alike, but no compiled ones (`are_interpreted` tells).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Branch:
         return f"{Path(self.file).name}:{self.line}: {self.where}: never {self.outcome}"
 
 
-def interpreted(modules: Iterable[ModuleType]) -> bool:
+def are_interpreted(modules: Iterable[ModuleType]) -> bool:
     """Whether these modules are Python, so that their branches can be marked."""
     return all((module.__file__ or "").endswith(".py") for module in modules)
 
@@ -80,7 +80,7 @@ class Coverage:
     ) -> None:
         """`unreachable` says why a branch, by its name, can be taken by no play."""
         self.modules = tuple(modules)
-        if not interpreted(self.modules):
+        if not are_interpreted(self.modules):
             raise ValueError("branches of compiled modules cannot be marked")
         self.seen: Counter[Fact] = Counter()
         self.matches = 0

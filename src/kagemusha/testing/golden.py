@@ -18,8 +18,8 @@ def golden_text(game: Game, seats: int | None, options: Options, seed: int) -> s
     watchers: list[int | None] = [*range(match.rules.seats), None]
     lines = [json.dumps(match.header(), sort_keys=True), f"position {match.position()}"]
     seen: dict[int | None, dict[str, Any]] = {watcher: {} for watcher in watchers}
-    told = dict.fromkeys(watchers, 0)
-    lines += _seen_by_all(match, watchers, seen, told)
+    shown = dict.fromkeys(watchers, 0)
+    lines += _seen_by_all(match, watchers, seen, shown)
     while match.pending:
         seat = rng.choice(match.pending)
         legal = match.legal(seat)
@@ -27,7 +27,7 @@ def golden_text(game: Game, seats: int | None, options: Options, seed: int) -> s
         match.act(seat, action)
         lines += ["", f"move {len(match.moves)}: seat {seat} of {len(legal)} choices: {action}"]
         lines.append(f"hash {match.hash[:16]}")
-        lines += _seen_by_all(match, watchers, seen, told)
+        lines += _seen_by_all(match, watchers, seen, shown)
     lines += ["", f"result {match.result}", f"position {match.position()}"]
     return "\n".join(lines) + "\n"
 
@@ -36,14 +36,14 @@ def _seen_by_all(
     match: Match,
     watchers: list[int | None],
     seen: dict[int | None, dict[str, Any]],
-    told: dict[int | None, int],
+    shown: dict[int | None, int],
 ) -> list[str]:
     lines = []
     for watcher in watchers:
         name = "spectator" if watcher is None else f"seat {watcher}"
-        for event in match.events(watcher, since=told[watcher]):
+        for event in match.events(watcher, since=shown[watcher]):
             lines.append(f"  {name} is told: {texts('en').event(event)} [{event.rule}]")
-            told[watcher] += 1
+            shown[watcher] += 1
         view = json.loads(match.view(watcher).to_json())
         view.pop("cells", None)  # the same once more, as numbers
         for key, value in _changes(seen[watcher], view).items():

@@ -81,7 +81,7 @@ def check_leaks(
             followed = _follow(twin, seat, action, face, watcher, rng)
             revealed = match.moves[-1].final or bool(twin.moves and twin.moves[-1].final)
             if followed and revealed:
-                _check_told(match, twin, watcher, parted[watcher])
+                _check_view_follows_events(match, twin, watcher, parted[watcher])
             if revealed or not followed:
                 twins[watcher] = _disguised(match, watcher, rng)
                 parted[watcher] = len(match.events(watcher))
@@ -134,22 +134,22 @@ def _check_other_chance(
     same_view = other.view(watcher).to_json() == match.view(watcher).to_json()
     if same_view and other.events(watcher) != match.events(watcher):
         raise LeakFound(
-            f"{match.game.id}, move {len(match.moves)}: events tell seat {watcher} what chance "
+            f"{match.game.id}, move {len(match.moves)}: events show seat {watcher} what chance "
             f"answered, which its view does not"
         )
 
 
-def _check_told(match: Match, twin: Match, watcher: int | None, since: int) -> None:
+def _check_view_follows_events(match: Match, twin: Match, watcher: int | None, since: int) -> None:
     """Everything in a view was in an event, unless an event marks it as shown by the view alone."""
-    told = match.events(watcher, since)
-    same = told == twin.events(watcher, since) and match.pending == twin.pending
-    if not same or any(event.untold for event in told):
+    events = match.events(watcher, since)
+    same = events == twin.events(watcher, since) and match.pending == twin.pending
+    if not same or any(event.untold for event in events):
         return
     mine, other = (each.view(watcher).to_json().encode() for each in (match, twin))
     if mine != other:
         raise LeakFound(
             f"{match.game.id}, move {len(match.moves)}: the view of seat {watcher} shows what no "
-            f"event told it: {_difference(mine, other)}"
+            f"event showed it: {_difference(mine, other)}"
         )
 
 

@@ -34,7 +34,7 @@ def fluent_files(locale: str) -> list[Traversable]:
 class FluentTexts:
     """All texts of one language by id; a text that is missing or broken raises.
 
-    A file is parsed when one of its texts is first asked for: all of them would take half a second.
+    A file is parsed when one of its texts is first needed: all of them would take half a second.
     """
 
     def __init__(self, locale: str) -> None:

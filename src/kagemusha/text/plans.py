@@ -18,8 +18,8 @@ def plans_in_words(
 ) -> list[list[str]]:
     """What each step of some plans would do, from the view of their seat.
 
-    The steps are made in a world drawn from the view, so that each is told where it stands. What
-    only closes a plan is left out.
+    The steps are made in a world drawn from the view, so that each is described where it
+    stands. What only closes a plan is left out.
     """
     world = rules.determinize(view, Rng("plans in words"))
     return [_in_words(rules, speaker, view.seat, rules.clone(world), plan) for plan in plans]
@@ -38,15 +38,15 @@ def _in_words(
     if seat is None:
         raise ValueError("a spectator has no plans")
     say = speaker.describe if len(plan) == 1 else speaker.step
-    told: list[str] = []
+    steps: list[str] = []
     for notation in plan:
         legal = Legal() if rules.pending(world) == (CHANCE,) else rules.legal(world, seat)
         action = next((action for action in legal if action.notation == notation), None)
         if action is None:  # what comes after a die or a card cannot be known yet
-            told.append(notation)
+            steps.append(notation)
             continue
         if action.parts or len(plan) == 1:
-            told.append(say(rules.view(world, seat), action))
+            steps.append(say(rules.view(world, seat), action))
         rules.apply(world, seat, action)
-    counted = [(words, len(list(same))) for words, same in itertools.groupby(told)]
+    counted = [(words, len(list(same))) for words, same in itertools.groupby(steps)]
     return [words if number == 1 else f"{words} ×{number}" for words, number in counted]

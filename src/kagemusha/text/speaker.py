@@ -1,4 +1,4 @@
-"""What a game says to its players: what is asked, and what each choice would do, in words."""
+"""The speaker of a game: words questions, and what each choice would do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ChanceRow:
 
 @dataclass(frozen=True)
 class Chances:
-    """The roll at hand: what it is about, what the dice show, what each choice may come to."""
+    """The current roll: what it is about, what the dice show, what each choice may lead to."""
 
     title: str
     lines: tuple[str, ...]
@@ -114,11 +114,11 @@ class Speaker(Protocol):
         return ""
 
     def chances(self, view: View) -> Chances | None:  # noqa: ARG002
-        """The exact chances of the roll at hand; None if no die is."""
+        """The exact chances of the current roll; None if nothing is rolled."""
         return None
 
     def ending(self, view: View, events: Sequence[Event]) -> list[str]:  # noqa: ARG002
-        """What more there is to say when a match is over than who won and by what."""
+        """More about the end of a match than who won and why."""
         return []
 
     def cards(self) -> list[CardPage]:

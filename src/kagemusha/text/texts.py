@@ -104,12 +104,12 @@ class Texts:
         args = dict(event.args)
         seat = args.pop("seat", None)
         own = next((m.id for m in manifests() if event.kind.startswith(f"{m.id}-")), "")
-        told = sentence(event.kind.removeprefix(f"{own}-"), args)
+        line = sentence(event.kind.removeprefix(f"{own}-"), args)
         if not isinstance(seat, int) or seat < 0:
-            return told
+            return line
         player = f"p{seat + 1}"
         who = self.say("speech-generic-you") if player in me else self.name("player", player)
-        return f"{who}: {told[0].lower()}{told[1:]}"
+        return f"{who}: {line[0].lower()}{line[1:]}"
 
     def message(self, message: Message) -> str:
         """What was refused and what would be right."""

@@ -43,7 +43,7 @@ from kagemusha.games.era_of_the_ninja.phases.step import read_step
 from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.rules import EraRules
 from kagemusha.games.era_of_the_ninja.state import State
-from kagemusha.testing.coverage import Coverage, Fact, interpreted
+from kagemusha.testing.coverage import Coverage, Fact, are_interpreted
 from tests.games.era_of_the_ninja.scenes import NAMES, SCENES, begin, plain_rooms
 from tests.games.era_of_the_ninja.strange import position, strange_rules
 from tests.games.era_of_the_ninja.table import GAME
@@ -270,7 +270,7 @@ def plain_steps(rules: EraRules) -> None:
 
 
 @pytest.mark.skipif(
-    not interpreted(KERNEL), reason="the branches of a compiled kernel are not seen"
+    not are_interpreted(KERNEL), reason="the branches of a compiled kernel are not seen"
 )
 def test_every_card_is_used_and_every_branch_taken() -> None:
     coverage = Coverage(KERNEL, facts, UNREACHABLE)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.core import native
+from kagemusha.core import kernel_loader
 from kagemusha.games.seven_ronin import state as installed
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout
@@ -81,13 +81,13 @@ def test_interpreted_and_installed_play_the_same() -> None:
 def compare_kernel_with_numba() -> None:
     """Eight bits are enough for a cell. Called by tests/cuda/test_batch.py, to compile once."""
     clothes = kernels.with_numba(KERNEL, "int8")
-    assert {*vars(clothes.functions)} == {*vars(native.interpreted(KERNEL))}
+    assert {*vars(clothes.functions)} == {*vars(kernel_loader.interpreted(KERNEL))}
     assert compare(clothes) >= 200
 
 
 def test_random_play_is_one_choice_after_the_other() -> None:
     """A whole match inside the kernel is the same as a thrown choice at a time from outside."""
-    kernel = native.interpreted(KERNEL)
+    kernel = kernel_loader.interpreted(KERNEL)
     for seed, state in enumerate(starts(), start=1):
         twin = state.clone()
         dice = [seed, seed + 7]
@@ -114,7 +114,7 @@ def test_without_numba_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.delitem(sys.modules, "numba", raising=False)
     monkeypatch.setattr(builtins, "__import__", refuse)
     with pytest.raises(ImportError, match="numba is needed"):
-        native.with_numba.__wrapped__(KERNEL)
+        kernel_loader.with_numba.__wrapped__(KERNEL)
 
 
 def test_every_cell_fits_in_eight_bits() -> None:

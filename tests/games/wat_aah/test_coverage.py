@@ -17,7 +17,7 @@ from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.game import Options
 from kagemusha.core.match import Match, Move
 from kagemusha.games.wat_aah.deck import grand_master, shinobi
-from kagemusha.testing.coverage import Coverage, Fact, interpreted
+from kagemusha.testing.coverage import Coverage, Fact, are_interpreted
 from tests.games.wat_aah.table import GAME, court
 
 PHASES = ("cards", "court", "draw", "flow", "pawns", "place", "powers", "ranking", "swap", "turn")
@@ -167,7 +167,7 @@ def begin(scene: Scene) -> Match:
 
 
 @pytest.mark.skipif(
-    not interpreted(KERNEL), reason="the branches of a compiled kernel are not seen"
+    not are_interpreted(KERNEL), reason="the branches of a compiled kernel are not seen"
 )
 def test_every_card_and_power_is_used_and_every_branch_taken() -> None:
     with Coverage(KERNEL, facts, UNREACHABLE) as coverage:

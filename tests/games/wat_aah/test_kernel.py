@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kagemusha.core import native
+from kagemusha.core import kernel_loader
 from kagemusha.core.kernel import cells, pick
 from kagemusha.games.wat_aah import state as installed
 from kagemusha.games.wat_aah.phases import layout
@@ -71,7 +71,7 @@ def test_interpreted_and_installed_play_the_same() -> None:
 def test_numba_and_installed_play_the_same() -> None:
     """One test, so that numba compiles once; a score may need more than eight bits."""
     clothes = kernels.with_numba(KERNEL, "int16")
-    assert {*vars(clothes.functions)} == {*vars(native.interpreted(KERNEL))}
+    assert {*vars(clothes.functions)} == {*vars(kernel_loader.interpreted(KERNEL))}
     compare(clothes)
 
 

@@ -2,7 +2,7 @@
 import type { Update } from "../api/types";
 import type { SoundName } from "./scores";
 
-export type Tone = "news" | "loss" | "win";
+type Tone = "news" | "loss" | "win";
 
 /** What an event sounds like, and whether a banner shows it. */
 export interface Cue {
@@ -22,7 +22,7 @@ export interface Banner {
   tone: Tone;
 }
 
-export interface Presentation {
+interface Presentation {
   sounds: SoundName[];
   banners: Banner[];
 }

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-export interface FirstAnswers {
+interface FirstAnswers {
   card: Promise<TableCard>;
   /** Without an update if the secret opens several seats. */
   now: Promise<Updates>;

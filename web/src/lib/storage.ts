@@ -1,5 +1,5 @@
 /** What this browser remembers: settings, and the secrets of seats. In memory where there is no local storage. */
-export interface Seat {
+interface Seat {
   table: string;
   game: string;
   secret: string;

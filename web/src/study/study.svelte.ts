@@ -7,7 +7,7 @@ import type { Timeline } from "../table/timeline.svelte";
 import { commentAt, EMPTY, withComment, withVariation } from "./comments";
 
 /** A choice of a seat in a variation. */
-export interface Option {
+interface Option {
   seat: number;
   action: string;
   text: string;

@@ -2,12 +2,12 @@
 import { search } from "../lib/search";
 import type { Choice } from "./game-module";
 
-export interface Group {
+interface Group {
   name: string;
   choices: Choice[];
 }
 
-export interface Section {
+interface Section {
   name: string;
   groups: Group[];
 }

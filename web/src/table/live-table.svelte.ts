@@ -5,7 +5,7 @@ import { i18n } from "../lib/i18n.svelte";
 import { presenceText } from "./presence";
 import { reasonsOf, Table } from "./table.svelte";
 
-export type Status = "connecting" | "live" | "offline" | "closed";
+type Status = "connecting" | "live" | "offline" | "closed";
 
 const RETRY = [250, 500, 1000, 2000, 4000];
 /** Milliseconds without a message after which a connection is given up: the server pings at least twice a minute. */
@@ -14,7 +14,7 @@ const SILENCE = 50_000;
 const GONE = 4000;
 
 /** A unique id for a command: if it is sent twice, it is carried out once. */
-export const commandId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
+const commandId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
 /** What a seat does besides moves. */
 export type Agreement =

@@ -19,7 +19,7 @@ export interface Reported {
   text: string;
 }
 
-export interface Wording {
+interface Wording {
   spoken: (text: string) => string;
   tell: (notice: Notice) => string;
   /** What the operator did to the chat. */

@@ -2,7 +2,7 @@
 import type { Tip } from "../api/types";
 import type { Lexicon } from "../table/lexicon.svelte";
 
-export interface Page {
+interface Page {
   name: string;
   lines: string[];
   rule: string;

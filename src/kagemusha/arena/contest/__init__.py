@@ -6,9 +6,10 @@ from kagemusha.arena.contest.ratings import Comparison, Estimate, Fit, fit
 from kagemusha.arena.contest.results import ResultFolder, ResultFolderError
 from kagemusha.arena.contest.run import Watch, play_contest
 from kagemusha.arena.contest.sprt import Sprt, Verdict, judge
-from kagemusha.arena.contest.standings import Cell, Gap, Rating, Standings
+from kagemusha.arena.contest.standings import BotRating, Cell, Gap, Standings
 
 __all__ = [
+    "BotRating",
     "Cell",
     "CodeMismatch",
     "Comparison",
@@ -17,7 +18,6 @@ __all__ = [
     "Estimate",
     "Fit",
     "Gap",
-    "Rating",
     "ResultFolder",
     "ResultFolderError",
     "Sprt",

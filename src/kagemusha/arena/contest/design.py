@@ -1,7 +1,7 @@
 """What a contest is: who meets whom, on which seats, with which chance.
 
 A deal is a seed of chance. On each deal every group of bots plays once on every seating, so that
-no bot is judged by its seat or its luck. The streams of the bots differ from seating to seating.
+no bot is judged by its seat or its luck. The bots' rngs differ from seating to seating.
 
 Two seats: a group is a pair. More seats: all different bots if there are enough, else each way to
 fill the seats with all of the field; they sit in another order from deal to deal. Seats with names

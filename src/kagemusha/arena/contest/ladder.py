@@ -53,8 +53,8 @@ def row_contest(row: LadderRow, seed: int, *, full: bool = False, work: float = 
 
 
 @dataclass(frozen=True)
-class Claim:
-    """Something that is asked of a level, and what was measured."""
+class LevelClaim:
+    """A requirement for a level, and what was measured."""
 
     kind: str
     """`elo`: so far above; `rate`: so large a share won, ties not; `more`: wins more often."""
@@ -72,17 +72,19 @@ class Claim:
         return "no" if self.found.high < self.asked else "open"
 
 
-def claims(standings: Standings) -> Iterator[Claim]:
+def level_claims(standings: Standings) -> Iterator[LevelClaim]:
     """Everything that is asked of the levels of a game."""
     levels = [bot for bot in standings.contest.bots if bot in LEVELS]
     for role in standings.roles:
         yield _lowest(standings, levels[0], role)
         for other, bot in pairwise(levels):
-            yield Claim("elo", bot, other, role, standings.gap(bot, other, role).elo, ELO_ASKED)
+            yield LevelClaim(
+                "elo", bot, other, role, standings.gap(bot, other, role).elo, ELO_ASKED
+            )
 
 
-def _lowest(standings: Standings, bot: str, role: str) -> Claim:
+def _lowest(standings: Standings, bot: str, role: str) -> LevelClaim:
     """The lowest level against random."""
     if standings.contest.together:
-        return Claim("more", bot, RANDOM, role, standings.difference(bot, RANDOM), 0.0)
-    return Claim("rate", bot, RANDOM, role, standings.won(bot, RANDOM, role), RATE_ASKED)
+        return LevelClaim("more", bot, RANDOM, role, standings.difference(bot, RANDOM), 0.0)
+    return LevelClaim("rate", bot, RANDOM, role, standings.won(bot, RANDOM, role), RATE_ASKED)

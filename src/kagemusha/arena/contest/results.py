@@ -81,11 +81,11 @@ class ResultFolder:
                 args = {"folder": str(self._file.parent), "key": key}
                 if key == "code":
                     raise ResultFolderError(Message("arena-store-other-code", args))
-                told = {
+                values = {
                     name: json.dumps(data.get(key), ensure_ascii=False)
                     for name, data in (("found", found), ("wanted", wanted))
                 }
-                raise ResultFolderError(Message("arena-store-other", {**args, **told}))
+                raise ResultFolderError(Message("arena-store-other", {**args, **values}))
 
     def _matchups(self, lines: list[bytes]) -> dict[int, list[PlayedMatch]]:
         matchups: dict[int, list[PlayedMatch]] = {}

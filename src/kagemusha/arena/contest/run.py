@@ -43,7 +43,7 @@ def play_contest(
         )
         waiting = (matchup for matchup in every if matchup not in matchups)
         with contextlib.suppress(KeyboardInterrupt):
-            progress.tell()
+            progress.notify()
             if not progress.decided():
                 played = stack.enter_context(contextlib.closing(engine(contest, waiting)))
                 for matchup, matches in played:
@@ -91,9 +91,9 @@ class _Progress:
         self._matchups[matchup] = matches
         self._done += len(matches)
         self._follow()
-        self.tell()
+        self.notify()
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         if self._watch is not None:
             self._watch(self._done, self._total, self._verdict)
 

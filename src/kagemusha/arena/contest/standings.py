@@ -1,4 +1,4 @@
-"""What a contest says of its bots: ratings, who beats whom, win rates."""
+"""The standings of a contest: ratings, who beats whom, win rates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kagemusha.core.registry import find_game
 
 
 @dataclass(frozen=True)
-class Rating:
+class BotRating:
     """How strong a bot is, above the first one; where seats have names, on one of them."""
 
     bot: str
@@ -75,11 +75,11 @@ class Cell:
 
 @dataclass(frozen=True)
 class Standings:
-    """What was asked for, what was played, and the figures."""
+    """What was requested, what was played, and the figures."""
 
     contest: Contest
     deals: int
-    """How many were asked for."""
+    """How many were requested."""
     matchups: Mapping[int, Sequence[PlayedMatch]]
     verdict: Verdict | None
 
@@ -95,7 +95,7 @@ class Standings:
 
     @cached_property
     def requested(self) -> int:
-        """How many matches were asked for."""
+        """How many matches were requested."""
         return self.contest.matches(self.deals)
 
     @property
@@ -163,10 +163,10 @@ class Standings:
         return places(match.winners, match.scores, shared_defeat=self.contest.shared_defeat)
 
     @cached_property
-    def ratings(self) -> tuple[Rating, ...]:
+    def ratings(self) -> tuple[BotRating, ...]:
         """Of every bot, in the order in which they were named."""
         return tuple(
-            Rating(bot, role, self._fit.elo(self._members[bot, role]))
+            BotRating(bot, role, self._fit.elo(self._members[bot, role]))
             for role, bot in product(self.roles, self.contest.bots)
         )
 
@@ -318,7 +318,7 @@ def _cell(bot: str, other: str, deals: Sequence[Sequence[float]], nobody: int) -
 def clustered(deals: Sequence[Sequence[float]]) -> Estimate:
     """The mean of points, with a Wilson interval for as many matches as they are worth.
 
-    Matches on one deal hang together: their points spread by more or less than those of single
+    Matches on one deal are correlated: their points spread by more or less than those of single
     matches would. By that factor the number is changed. One virtual deal that spreads as single
     matches do keeps the interval honest where few deals happen to agree.
     """

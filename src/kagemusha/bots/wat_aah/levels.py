@@ -30,7 +30,7 @@ SURE = 3.5
 ROUNDS = 3
 BOARD_STEPS = ("temple-step", "temple-choosing", "pawn-step", "mission-peek")
 SHOWN = 8
-"""At most this many plans are reported, besides those that were asked for."""
+"""At most this many plans are reported, besides those to consider."""
 COMPARISONS = 800
 """Simulations that compare the plans to consider; a level with more uses its own number."""
 LEAST = 24

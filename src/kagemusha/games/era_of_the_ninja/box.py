@@ -138,22 +138,22 @@ def wording(card: Card, part: str = "effect") -> dict[str, str | int]:
     begins with; activate-ki, activate-ingenuity and activate-wounds are what activating an Item
     costs.
     """
-    said: dict[str, str | int] = {"start": getattr(card, "counters", 0)}
+    values: dict[str, str | int] = {"start": getattr(card, "counters", 0)}
     if isinstance(card, Item):
-        said["activate-ki"] = card.activate.ki
-        said["activate-ingenuity"] = card.activate.ingenuity
-        said["activate-wounds"] = card.activate.wounds
+        values["activate-ki"] = card.activate.ki
+        values["activate-ingenuity"] = card.activate.ingenuity
+        values["activate-wounds"] = card.activate.wounds
     for number, ability in enumerate(getattr(card, part), start=1):
         last = "" if number == 1 else str(number)
         sign = "+" if ability.amount >= 0 else "\N{MINUS SIGN}"
         levels = [condition.partition(":")[2] for condition in ability.if_]
-        said[f"amount{last}"] = abs(ability.amount)
-        said[f"signed{last}"] = f"{sign}{abs(ability.amount)}"
-        said[f"reach{last}"] = ability.reach
-        said[f"level{last}"] = next((int(level) for level in levels if level.isdecimal()), 0)
-        said[f"ki{last}"] = ability.cost.ki
-        said[f"ingenuity{last}"] = ability.cost.ingenuity
-        said[f"wounds{last}"] = ability.cost.wounds
-        said[f"counters{last}"] = ability.cost.counters
-        said[f"shadow{last}"] = ability.cost.shadow
-    return said
+        values[f"amount{last}"] = abs(ability.amount)
+        values[f"signed{last}"] = f"{sign}{abs(ability.amount)}"
+        values[f"reach{last}"] = ability.reach
+        values[f"level{last}"] = next((int(level) for level in levels if level.isdecimal()), 0)
+        values[f"ki{last}"] = ability.cost.ki
+        values[f"ingenuity{last}"] = ability.cost.ingenuity
+        values[f"wounds{last}"] = ability.cost.wounds
+        values[f"counters{last}"] = ability.cost.counters
+        values[f"shadow{last}"] = ability.cost.shadow
+    return values

@@ -20,7 +20,7 @@ from kagemusha.games.era_of_the_ninja.state import State
 
 
 def _hidden_offers(t: World) -> Keep | None:
-    """The step in which what was dealt to a seat is its own business, if it is at hand.
+    """The step in which what was dealt to a seat is its own business, if it is the current one.
 
     E.149: a ninja that is chosen freely is chosen in the open.
     """

@@ -75,7 +75,7 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Forecast:
-    """The roll at hand: its kind, and what each choice of its window may come to."""
+    """The current roll: its kind, and what each choice of its window may lead to."""
 
     kind: str
     choices: tuple[tuple[str, Outlook], ...]
@@ -132,7 +132,7 @@ def table_of(setup: Setup, view: EraView) -> State:
 
 
 def forecast(setup: Setup, view: EraView) -> Forecast | None:
-    """What the choices of the window at hand may come to; None if no die is in hand."""
+    """What the choices of the current window may lead to; None if nothing is rolled."""
     state = table_of(setup, view)
     step = state.world.agenda[-1] if state.world.agenda else None
     if step is None or not isinstance(step, WINDOWS) or view.roll is None:
@@ -239,8 +239,8 @@ def _go(
     marks: list[int],
 ) -> None:
     """Go on after a choice or a throw: read what happened, or throw, or pass a window by."""
-    told = list(notes)
-    while not _read(state, kind, seat, told, weight, count, marks):
+    noted = list(notes)
+    while not _read(state, kind, seat, noted, weight, count, marks):
         agenda = state.world.agenda
         if not agenda:
             count.add(RESULTS[kind][0], weight)  # E.158: the head is destroyed, all is over
@@ -256,7 +256,7 @@ def _go(
             if choice(verbs.REROLL) in state.legal(seat):
                 count.after = state.clone()
         verb = verbs.ROLL if isinstance(step, BeforeRoll) else verbs.STAND
-        told = state.apply_noted(step.seat, choice(verb))
+        noted = state.apply_noted(step.seat, choice(verb))
 
 
 def _throw(
@@ -310,7 +310,7 @@ def _read(
 
 def _result(kind: str, seat: int, note: Note, *, failed: bool) -> tuple[str, int, int] | None:
     """The result in a note, with the Wounds lost and the value."""
-    told = note[0]
+    event = note[0]
     if kind == "attack":
         word = {
             tape.FUMBLED: "failure",
@@ -318,21 +318,21 @@ def _result(kind: str, seat: int, note: Note, *, failed: bool) -> tuple[str, int
             tape.TOKENS: "wound",
             tape.KILLED: "kill",
             tape.LORD_KILLED: "kill",
-        }.get(told)
-        return (word, int(told == tape.FUMBLED), 0) if word else None
+        }.get(event)
+        return (word, int(event == tape.FUMBLED), 0) if word else None
     if kind == "dodge":
-        if told == tape.DODGED:
+        if event == tape.DODGED:
             return "dodge", 0, 0
-        if told == tape.NOT_DODGED:  # E.84: a Total Failure costs a Wound more
+        if event == tape.NOT_DODGED:  # E.84: a Total Failure costs a Wound more
             return ("failure" if failed else "hit"), note[4] + int(failed), 0
-    if kind == "search" and told == tape.SEARCHED:
+    if kind == "search" and event == tape.SEARCHED:
         return ("found" if note[2] else "failure"), 0, note[2]
     if kind == "fight":
-        if told == tape.NVN_WON:
+        if event == tape.NVN_WON:
             return "won", 0, note[3]
-        if told == tape.NVN_TIE:
+        if event == tape.NVN_TIE:
             return "tie", 0, 0
-        if told == tape.NVN_FAILED:
+        if event == tape.NVN_FAILED:
             return ("failure" if (failed if note[1] == seat else note[3] == 1) else "lost"), 0, 0
     return None
 

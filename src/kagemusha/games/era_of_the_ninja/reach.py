@@ -1,6 +1,6 @@
 """How far ninja, weapons and the Lord's units reach, from what a seat may see.
 
-Nothing of the rules is told twice here: pieces are moved on a copy of the table that the view
+No rule is written a second time here: pieces are moved on a copy of the table that the view
 stands for, and the rules say where they may go next and whom they may attack from there.
 """
 

@@ -1,4 +1,4 @@
-"""Everything that can be refused: the rule it rests on, and what its sentence is told."""
+"""Everything that can be refused: the rule it rests on, and the arguments of its sentence."""
 
 from __future__ import annotations
 

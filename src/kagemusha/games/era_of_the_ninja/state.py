@@ -98,16 +98,16 @@ class State:
         return weight(self.world, choice)
 
     def apply(self, seat: int, choice: int) -> None:
-        """Carry out a legal choice; nobody is told."""
+        """Carry out a legal choice, without noting events."""
         apply_choice(self.world, seat, choice)
 
     def apply_noted(self, seat: int, choice: int) -> list[tuple[int, int, int, int, int]]:
         """Carry out a legal choice and say what happened."""
         world = self.world
-        world.telling = True
+        world.tape_on = True
         world.tape = []
         apply_choice(world, seat, choice)
-        world.telling = False
+        world.tape_on = False
         tape = world.tape
         world.tape = []
         parts = iter(tape)

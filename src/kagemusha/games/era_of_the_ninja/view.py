@@ -392,7 +392,7 @@ def _roll(t: World, roll: Roll) -> RollView | None:
 
 
 def _asked(step: Step, names: Names) -> tuple[str, ...]:
-    """What the question at hand is about."""
+    """What the current question is about."""
     if isinstance(step, (May, ChooseStack, ChooseNinja, ChooseTile, ChooseLoot)):
         return (names.abilities[step.effect],)
     if isinstance(step, ChooseWay):

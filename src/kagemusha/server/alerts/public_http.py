@@ -115,7 +115,7 @@ def _tls(parts: SplitResult) -> bool:
 
 
 def check_address(url: str, *, loopback: bool = False) -> SplitResult:
-    """The parts of an address that we may send to, as far as it can be told without a request."""
+    """The parts of an address that we may send to, as far as that is known without a request."""
     try:
         parts = urlsplit(url)
         port = parts.port

@@ -1,4 +1,4 @@
-"""The thread that looks what is owed and sends it, outside of everything that play waits for."""
+"""The thread that finds due alerts and sends them; play never waits for it."""
 
 from __future__ import annotations
 

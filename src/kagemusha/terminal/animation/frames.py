@@ -28,7 +28,7 @@ MOST = 120
 
 
 @dataclass(frozen=True)
-class Frame:
+class AnimationFrame:
     """One picture: a drawing, and the sentences below it."""
 
     board: tuple[Text, ...]
@@ -37,7 +37,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class _Moment:
-    """After so many moves the audience saw something new."""
+    """A number of moves after which the audience saw something new."""
 
     moves: int
     events: tuple[Event, ...]
@@ -79,9 +79,9 @@ class Painter:
         self._screen = Screen(texts)
         self._screen.console, self._screen.unicode = self.paper, True
 
-    def frames(self) -> list[Frame]:
+    def frames(self) -> list[AnimationFrame]:
         """Every moment at which the audience saw or heard something new."""
-        found: list[Frame] = []
+        found: list[AnimationFrame] = []
         running = self._match.restart()
         for group in _at_most(MOST, self._moments()):
             for move in self._match.moves[len(running.moves) : group[-1].moves]:
@@ -92,7 +92,7 @@ class Painter:
         return found
 
     def _moments(self) -> list[_Moment]:
-        """Without drawing, which takes most of the time: only so many of them are drawn."""
+        """Without drawing, which takes most of the time: only some of them are drawn."""
         running = self._match.restart()
         before = running.view(self._audience)
         found = [_Moment(0, running.events(self._audience))]
@@ -106,11 +106,11 @@ class Painter:
             before = view
         return found
 
-    def _draw(self, match: Match, events: Sequence[Event]) -> Frame:
+    def _draw(self, match: Match, events: Sequence[Event]) -> AnimationFrame:
         print_events(self._screen, self._ui, events[-MOST_EVENTS:])
         sentences = [line for line in self.paper.take() if line.plain.strip()]
         self._screen.lines(self._ui.draw(self._screen, [match.view(self._audience)]))
-        return Frame(self.paper.take(), tuple(sentences))
+        return AnimationFrame(self.paper.take(), tuple(sentences))
 
 
 def _at_most(most: int, moments: Sequence[_Moment]) -> list[Sequence[_Moment]]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from kagemusha.terminal.animation.frames import COLUMNS, MOST_LINES, Frame
+from kagemusha.terminal.animation.frames import COLUMNS, MOST_LINES, AnimationFrame
 
 WIDE, HIGH = 8.4, 18
 """The size of a letter's cell. Each run of letters is stretched to it, whatever the font is."""
@@ -42,7 +42,7 @@ class Animation:
     title: str
     about: str
     """For those who cannot see it."""
-    frames: Sequence[Frame]
+    frames: Sequence[AnimationFrame]
     seconds: float
     """For each frame."""
 

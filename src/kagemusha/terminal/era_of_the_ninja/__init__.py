@@ -58,7 +58,7 @@ class EraUI(GenericUI):
         }
 
     def speaker(self, screen: Screen) -> EraSpeaker:
-        """What a choice would do, and all else that is said."""
+        """The game's speaker, in the language of the screen."""
         return cast(EraSpeaker, speaker(self.rules, screen.texts.locale))
 
     # --- commands of this game --------------------------------------------------------------------

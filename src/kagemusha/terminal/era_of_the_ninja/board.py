@@ -64,7 +64,7 @@ class Painter:
         return self.screen.say(f"terminal-era-of-the-ninja-{key}", **args)
 
     def draw(self, *, whole: bool) -> list[Text]:
-        """All of it, or what the step at hand is about: the dice, or the map."""
+        """All of it, or what the current step is about: the dice, or the map."""
         view = self.view
         window = []
         if view.seat is not None and view.seat in view.pending:

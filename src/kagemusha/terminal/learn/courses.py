@@ -19,14 +19,14 @@ def list_courses(screen: Screen) -> int:
         if lessons := course(game_id):
             done = progress.read(game_id).done & {lesson.id for lesson in lessons}
             name = screen.texts.name("game", game_id)
-            screen.tell(
+            screen.print_text(
                 "terminal-learn-course",
                 game=game_id,
                 name=name,
                 number=len(done),
                 last=len(lessons),
             )
-    screen.tell("terminal-learn-how", style="quiet")
+    screen.print_text("terminal-learn-how", style="quiet")
     return 0
 
 
@@ -43,10 +43,10 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
             while chosen := _choose(screen, game_id, lessons, known):
                 _take(screen, game_id, chosen, known)
     except (EOFError, LeaveMatch):
-        screen.tell("terminal-learn-left", game=game_id)
+        screen.print_text("terminal-learn-left", game=game_id)
     except KeyboardInterrupt:
         screen.show()
-        screen.tell("terminal-learn-left", game=game_id)
+        screen.print_text("terminal-learn-left", game=game_id)
         return 130
     return 0
 
@@ -67,7 +67,7 @@ def _choose(
     order = _from(lessons, known.skipped)
     following = next((one for one in order if one.id not in known.done), None)
     if following is None:
-        screen.tell("terminal-learn-all-done", style="good")
+        screen.print_text("terminal-learn-all-done", style="good")
     while True:
         default = lessons.index(following) + 1 if following else 0
         answer = screen.ask(screen.say("terminal-learn-which", default=default) + " ").casefold()
@@ -80,7 +80,7 @@ def _choose(
         fitting = [one for one in lessons if one.id.startswith(answer)]
         if len(fitting) == 1:
             return fitting[0]
-        screen.tell("terminal-learn-range", style="wrong", last=len(lessons))
+        screen.print_text("terminal-learn-range", style="wrong", last=len(lessons))
 
 
 def _from(lessons: tuple[Lesson, ...], skipped: str) -> tuple[Lesson, ...]:

@@ -48,12 +48,12 @@ class LessonSession(Session):
         screen.show()
         screen.show(screen.say(prefix), "title")
         screen.show(screen.say(f"{prefix}-about"))
-        screen.tell("terminal-learn-greeting", style="quiet")
+        screen.print_text("terminal-learn-greeting", style="quiet")
         if self.attempt.trail:
-            screen.tell("terminal-learn-resumed", style="quiet")
+            screen.print_text("terminal-learn-resumed", style="quiet")
         while self.attempt.step:
             self._step()
-        screen.tell("terminal-learn-done", style="good")
+        screen.print_text("terminal-learn-done", style="good")
         return 0
 
     def _step(self) -> None:
@@ -69,23 +69,25 @@ class LessonSession(Session):
         self.draw_once(seat)
         if self._told != step.id:
             self._told = step.id
-            self.tell_step()
+            self.show_step()
         (LessonMenu if step.solution else Reading)(self, seat).run()
 
-    def tell_step(self) -> None:
-        """The number and the sentence of the step at hand."""
+    def show_step(self) -> None:
+        """The number and the sentence of the current step."""
         attempt, screen = self.attempt, self.screen
         if step := attempt.step:
             last = len(attempt.lesson.steps)
             screen.show()
-            screen.tell("terminal-learn-step", style="quiet", number=attempt.number + 1, last=last)
+            screen.print_text(
+                "terminal-learn-step", style="quiet", number=attempt.number + 1, last=last
+            )
             sentence = Text(screen.say(f"{attempt.prefix}-{step.id}"), "planned")
             screen.show(with_rule(screen, sentence, step.rule))
 
     def choose(self, seat: int, plan: Sequence[str]) -> None:  # noqa: ARG002
         """Let the lesson judge a plan, and print the outcome."""
         outcome = self.attempt.play(plan)
-        self._tell(outcome)
+        self._show_outcome(outcome)
         self.keep()
 
     def take_back(self, seat: int) -> None:  # noqa: ARG002
@@ -96,17 +98,17 @@ class LessonSession(Session):
         self.attempt, _ = replay(attempt.game, attempt.lesson, attempt.trail[: attempt.begun])
         self._told = self._drawn = None
 
-    def _tell(self, outcome: Outcome) -> None:
+    def _show_outcome(self, outcome: Outcome) -> None:
         for frame in outcome.frames:
             print_events(self.screen, self.ui, frame.events)
         if outcome.verdict == "wrong":
             self._told = self._drawn = None
             self.screen.show()
-            self.screen.tell(outcome.reason, style="wrong")
-            self.screen.tell("terminal-learn-again", style="title")
+            self.screen.print_text(outcome.reason, style="wrong")
+            self.screen.print_text("terminal-learn-again", style="title")
         elif outcome.frames and outcome.verdict != "more":
             self.screen.show()
-            self.screen.tell("terminal-learn-right", style="good")
+            self.screen.print_text("terminal-learn-right", style="good")
 
     def keep(self) -> None:
         """Remember how far the learner has come."""
@@ -130,8 +132,8 @@ class InLesson(PlayCommands):
             super().help(topic)
             return
         self.screen.show(self.usage())
-        self.screen.tell("terminal-help-lesson")
-        self.screen.tell("terminal-help-topics", topics=", ".join(self.ui.topics))
+        self.screen.print_text("terminal-help-lesson")
+        self.screen.print_text("terminal-help-topics", topics=", ".join(self.ui.topics))
 
     def hint(self, _rest: str) -> None:
         """Show what would be right."""
@@ -179,4 +181,4 @@ class LessonPlanning(InLesson, Planning):
     def open(self) -> None:
         """The board, and then what the lesson asks."""
         super().open()
-        self.session.tell_step()
+        self.session.show_step()

@@ -83,7 +83,7 @@ class PlayCommands:
         while not self.done:
             line = self.screen.ask(f"{self.session.side(self.seat)}> ")
             if not line:
-                self.screen.tell("terminal-hint", style="quiet")
+                self.screen.print_text("terminal-hint", style="quiet")
                 continue
             try:
                 self.obey(line)
@@ -159,12 +159,12 @@ class PlayCommands:
         topics = ", ".join([*self.ui.topics, "saving"])
         if not topic:
             self.screen.show(self.usage())
-            self.screen.tell(self.own("terminal-help-commands"))
-            self.screen.tell("terminal-help-topics", topics=topics)
+            self.screen.print_text(self.own("terminal-help-commands"))
+            self.screen.print_text("terminal-help-topics", topics=topics)
         elif topic == "saving":
-            self.screen.tell("terminal-help-saving")
+            self.screen.print_text("terminal-help-saving")
         elif topic in self.ui.topics:
-            self.screen.tell(f"terminal-{game}-help-{topic}")
+            self.screen.print_text(f"terminal-{game}-help-{topic}")
         else:
             raise Refused(self.screen.say("terminal-no-topic", topic=topic, topics=topics))
 
@@ -206,7 +206,7 @@ class PlayCommands:
             rules_page.print_rules(self.screen, self.match.game.id, rule_id)
         else:
             rules_page.list_rules(self.screen, self.match.game.id)
-            self.screen.tell(self.own("terminal-rules-usage"), style="quiet")
+            self.screen.print_text(self.own("terminal-rules-usage"), style="quiet")
 
     def why(self, line: str) -> None:
         """Explain why a move is refused."""
@@ -216,7 +216,7 @@ class PlayCommands:
         if reasons:
             print_refusals(self.screen, reasons, texts=True)
         else:
-            self.screen.tell("terminal-why-legal", style="good")
+            self.screen.print_text("terminal-why-legal", style="good")
 
     def hint(self, _rest: str) -> None:
         """What the strongest bot would do here, and why; never in a match between people."""
@@ -230,32 +230,32 @@ class PlayCommands:
         self.screen.show(self.screen.texts.message(thought.why), indent=2)
         if thought.chance is not None:
             estimator = Estimator(match.rules, thinker.name, level_among(self.session.players))
-            self._tell_chance(estimator.of(view, thought.chance, thought.error))
+            self._show_chance(estimator.of(view, thought.chance, thought.error))
         self.show_typed(thought.plan)
 
-    def _tell_chance(self, found: ChanceEstimate) -> None:
+    def _show_chance(self, found: ChanceEstimate) -> None:
         """The chance and whose it is, or a word if there is no number."""
         word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
         if found.is_number:
-            told = {"chance": word, "level": found.level}
-            self.screen.tell("terminal-hint-chance", indent=2, **told)
+            args = {"chance": word, "level": found.level}
+            self.screen.print_text("terminal-hint-chance", indent=2, **args)
         else:
             why = "vague" if found.level else "not-calibrated"
-            self.screen.tell(f"terminal-hint-{why}", indent=2, word=word)
+            self.screen.print_text(f"terminal-hint-{why}", indent=2, word=word)
 
     def show_plan(self, plan: Sequence[Action]) -> None:
         """A plan in words."""
         steps = [action.notation for action in plan]
         words = plan_in_words(self.match.rules, self.speaker, self.match.view(self.seat), steps)
-        said = self.screen.say("speech-semicolon").join(words)
-        self.screen.tell("terminal-hint-plan", style="good", indent=2, words=said)
+        steps_in_words = self.screen.say("speech-semicolon").join(words)
+        self.screen.print_text("terminal-hint-plan", style="good", indent=2, words=steps_in_words)
 
     def show_typed(self, plan: Sequence[Action]) -> None:
         """What to type for a plan."""
         view = self.match.view(self.seat)
         typed = itertools.groupby(self.ui.notation(view, action) for action in plan)
         notation = "; ".join(self._times(step, len(list(same))) for step, same in typed)
-        self.screen.tell("terminal-hint-type", style="quiet", indent=2, notation=notation)
+        self.screen.print_text("terminal-hint-type", style="quiet", indent=2, notation=notation)
 
     def _times(self, step: str, number: int) -> str:
         """A step several times: with the number behind it if the notation has that."""
@@ -282,7 +282,7 @@ class PlayCommands:
             problem = self.screen.problem(error)
             message = self.screen.say("terminal-error-file", file=str(path), problem=problem)
             raise Refused(message) from None
-        self.screen.tell("terminal-copy-saved", file=str(path), style="good")
+        self.screen.print_text("terminal-copy-saved", file=str(path), style="good")
 
     def quit(self, _rest: str) -> None:
         """Stop for now."""

@@ -39,7 +39,7 @@ class GuidedSession(Session):
     def turn(self, _rest: str) -> None:
         """Turn the coach off, or on again."""
         self.speaks = not self.speaks
-        self.screen.tell(f"terminal-guide-{'on' if self.speaks else 'off'}", style="quiet")
+        self.screen.print_text(f"terminal-guide-{'on' if self.speaks else 'off'}", style="quiet")
 
     def opened(self, seat: int) -> None:
         """Say what is new to somebody who has a choice now."""
@@ -96,7 +96,7 @@ class GuidedSession(Session):
         if not (self.speaks and names):
             return
         screen.show()
-        screen.tell("terminal-guide-learned", style="title", names=", ".join(names))
+        screen.print_text("terminal-guide-learned", style="title", names=", ".join(names))
         for one in next_lessons(game, self.shown_remarks, progress.read(game).done):
             title = screen.say(f"{game}-lesson-{lesson(game, one).id}")
             screen.show_whole(f"  kagemusha learn {game} {one}   {title}")

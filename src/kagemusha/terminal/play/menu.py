@@ -113,7 +113,7 @@ class Menu(PlayCommands):
             return
         self.entries = [(self._words(action), (action,)) for action in actions]
         self._print()
-        self.screen.tell(self.own("terminal-menu-back"), style="quiet")
+        self.screen.print_text(self.own("terminal-menu-back"), style="quiet")
 
     def _act(self, notation: str) -> None:
         before = len(self.match.moves)

@@ -66,7 +66,7 @@ class Planning(PlayCommands):
         print_refusals(self.screen, self.planner.objections(sealed=False))
         was, self._ready = self._ready, not self.planner.objections(sealed=True)
         if self._ready and not was:
-            self.screen.tell("terminal-plan-ready", style="good")
+            self.screen.print_text("terminal-plan-ready", style="good")
 
     def board(self, _rest: str) -> None:
         """The board with the draft on it."""
@@ -93,22 +93,22 @@ class Planning(PlayCommands):
         """Would it be accepted?"""
         reasons = self.planner.objections(sealed=True)
         if reasons:
-            self.screen.tell("terminal-plan-not-ready", number=len(reasons))
+            self.screen.print_text("terminal-plan-not-ready", number=len(reasons))
             print_refusals(self.screen, reasons)
         else:
-            self.screen.tell("terminal-plan-ready", style="good")
+            self.screen.print_text("terminal-plan-ready", style="good")
 
     def seal(self, _rest: str) -> None:
         """Close the plan, or say everything that is wrong with it."""
         reasons = self.planner.objections(sealed=True)
         if reasons:
-            self.screen.tell("terminal-plan-refused", number=len(reasons))
+            self.screen.print_text("terminal-plan-refused", number=len(reasons))
             print_refusals(self.screen, reasons)
             return
         if self.screen.interactive:
             self.screen.lines(self.planner.summary())
             if not self.screen.confirm(self.screen.say("terminal-plan-confirm")):
-                self.screen.tell("terminal-plan-open")
+                self.screen.print_text("terminal-plan-open")
                 return
         self.session.choose(self.seat, self.planner.actions(sealed=True))
         self.session.drafts.pop(self.seat, None)

@@ -162,7 +162,7 @@ class Session:
             return True
         self.screen.clear()
         if self.seated is not None and self.match.can_undo(self.seated):
-            self.screen.tell("terminal-hand-over-undo")
+            self.screen.print_text("terminal-hand-over-undo")
         while True:
             line = self.screen.ask(
                 self.screen.say("terminal-hand-over", name=self.side(seat)) + " "
@@ -195,7 +195,7 @@ class Session:
         elif not result.winners:
             key = "nobody" if self.hot_seat else "you-lost-too"
         reason = self.screen.texts.name("reason", result.reason)
-        self.screen.tell(
+        self.screen.print_text(
             f"terminal-result-{key}",
             style="title",
             name=self.named(winner),
@@ -206,21 +206,21 @@ class Session:
         for line in self.ui.speaker(self.screen).ending(view, self.match.events(watcher)):
             self.screen.show(line)
         if self._unsaved:
-            self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")
+            self.screen.print_text("terminal-not-saved", problem=self._unsaved, style="wrong")
         else:
-            self.screen.tell("terminal-log-saved")
+            self.screen.print_text("terminal-log-saved")
             self.screen.show_whole(f"  {self.path}")
-            self.screen.tell("terminal-how-to-replay")
+            self.screen.print_text("terminal-how-to-replay")
             self.screen.show_whole(f"  kagemusha replay {_quoted(self.path)}")
             self.screen.show_whole(f"  kagemusha review {_quoted(self.path)}")
 
     def _see_you(self) -> None:
         if self._unsaved:
-            self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")
+            self.screen.print_text("terminal-not-saved", problem=self._unsaved, style="wrong")
         else:
-            self.screen.tell("terminal-match-saved")
+            self.screen.print_text("terminal-match-saved")
             self.screen.show_whole(f"  {self.path}")
-            self.screen.tell("terminal-how-to-resume")
+            self.screen.print_text("terminal-how-to-resume")
             self.screen.show_whole(f"  kagemusha play --resume {_quoted(self.path)}")
 
     # --- doing and undoing ------------------------------------------------------------------------
@@ -228,7 +228,7 @@ class Session:
     def choose(self, seat: int, plan: Sequence[str]) -> None:
         """Do a plan: all or nothing up to what chance answers or reveals, and on from there.
 
-        To refuse the whole for what comes later would tell what nobody may know before.
+        Refusing the whole plan for a later step would reveal what nobody may know yet.
         """
         rest: Sequence[Action | str] = plan
         while rest:
@@ -251,7 +251,7 @@ class Session:
         for human in self.humans:
             self.shown[human] = min(self.shown[human], len(self.match.events(human)))
         self._drawn = None
-        self.screen.tell("terminal-undone", action=str(undone))
+        self.screen.print_text("terminal-undone", action=str(undone))
 
     # --- keeping ----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""From the command line to a match: what was asked for, what is asked back, what is refused."""
+"""From the command line to a match: reads options, asks for what is missing, refuses errors."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def _bot_label(screen: Screen, bot: str) -> str:
 
 
 def _ask_back(screen: Screen, game: Game, args: PlayArgs) -> None:
-    screen.tell("terminal-ask-intro", style="quiet")
+    screen.print_text("terminal-ask-intro", style="quiet")
     if game.seat_names and not args.hot_seat:
         sides = game.seat_names
         args.side = _ask(screen, "side", sides, sides[0], lambda s: screen.texts.name("side", s))
@@ -211,7 +211,7 @@ def _ask(
         ]
         if len(fitting) == 1:
             return fitting[0]
-        screen.tell("terminal-ask-again", known=", ".join(map(str, numbers)), style="wrong")
+        screen.print_text("terminal-ask-again", known=", ".join(map(str, numbers)), style="wrong")
 
 
 # --- running ------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def _greet(session: Session, *, fresh: bool) -> None:
         if session.hot_seat:
             key = "terminal-seat-person"
         called = session.names[seat] if session.names else ""
-        screen.tell(key, name=session.side(seat), bot=player, called=called)
+        screen.print_text(key, name=session.side(seat), bot=player, called=called)
         if player != HUMAN:
             screen.show(bot_style(screen.texts.locale, match.game.id, player), "quiet", indent=2)
     if fresh:
@@ -264,7 +264,7 @@ def _greet(session: Session, *, fresh: bool) -> None:
         for goal in filter(None, dict.fromkeys(goals)):
             screen.show(goal)
     else:
-        screen.tell("terminal-resumed", number=len(match.moves))
-    screen.tell("terminal-greeting", style="quiet")
+        screen.print_text("terminal-resumed", number=len(match.moves))
+    screen.print_text("terminal-greeting", style="quiet")
     if "coach" in session.verbs:
-        screen.tell("terminal-guide-greeting", style="quiet")
+        screen.print_text("terminal-guide-greeting", style="quiet")

@@ -12,28 +12,28 @@ from kagemusha.terminal.screen import Screen
 
 
 def make_puzzles(screen: Screen, game_id: str, wanted: int, seed: int, path: Path) -> int:
-    """Look through matches until there are so many puzzles in the file."""
+    """Look through matches until the file has this many puzzles."""
     miner = Miner(kagemusha.game(game_id), seed)
     try:
         findings = Findings.open(path, game_id, seed)
-        with counting(screen, "terminal-puzzles") as tell:
-            tell(len(findings.puzzles), wanted)
+        with counting(screen, "terminal-puzzles") as show:
+            show(len(findings.puzzles), wanted)
             while len(findings.puzzles) < wanted:
                 findings.add(list(miner.mine(findings.matches)))
-                tell(len(findings.puzzles), wanted)
+                show(len(findings.puzzles), wanted)
     except OSError as error:
         problem = screen.problem(error)
         raise Refused(screen.say("terminal-error-file", file=str(path), problem=problem)) from None
     except KeyboardInterrupt:
         _report(screen, findings)
-        screen.tell("terminal-puzzles-resume", style="quiet")
+        screen.print_text("terminal-puzzles-resume", style="quiet")
         return 130
     _report(screen, findings)
     return 0
 
 
 def _report(screen: Screen, findings: Findings) -> None:
-    screen.tell(
+    screen.print_text(
         "terminal-puzzles-found",
         number=len(findings.puzzles),
         matches=findings.matches,

@@ -1,4 +1,4 @@
-"""Which puzzle comes next, and what is said of an answer."""
+"""Which puzzle comes next, and how an answer is judged."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def play_puzzles(screen: Screen, args: PuzzleArgs) -> int:
         screen.show()
         return 130
     right = sum(known.tried.get(one.id, False) for one in found)
-    screen.tell("terminal-puzzles-count", style="quiet", right=right, number=len(found))
+    screen.print_text("terminal-puzzles-count", style="quiet", right=right, number=len(found))
     return 0
 
 
@@ -69,12 +69,12 @@ def _order(args: PuzzleArgs, found: Sequence[Puzzle], known: PuzzleProgress) -> 
 
 
 def _ask(screen: Screen, given: Puzzle, known: PuzzleProgress, run: int = 0) -> bool:
-    """Ask for one answer, and tell what it is worth; whether it was right."""
+    """Ask for one answer, and show what it is worth; returns whether it was right."""
     session = PuzzleSession(screen, kagemusha.game(given.game), given, known.path)
     answer = session.solve().answer
     right = answer.right and not session.given_up
     known.note(given.id, right=right, run=run + right)
-    _tell(screen, given, answer)
+    _show_answer(screen, given, answer)
     return right
 
 
@@ -84,9 +84,9 @@ def _streak(screen: Screen, found: Sequence[Puzzle], known: PuzzleProgress) -> N
         if not _ask(screen, given, known, run):
             break
         run += 1
-        screen.tell("terminal-puzzles-run", number=run)
+        screen.print_text("terminal-puzzles-run", number=run)
         _go_on(screen)
-    screen.tell("terminal-puzzles-streak-over", number=run, best=known.best)
+    screen.print_text("terminal-puzzles-streak-over", number=run, best=known.best)
 
 
 def _go_on(screen: Screen) -> None:
@@ -95,19 +95,19 @@ def _go_on(screen: Screen) -> None:
         raise LeaveMatch
 
 
-def _tell(screen: Screen, given: Puzzle, answer: PuzzleAnswer) -> None:
+def _show_answer(screen: Screen, given: Puzzle, answer: PuzzleAnswer) -> None:
     """The verdict, and what each choice loses."""
     screen.show()
     style = "good" if answer.right else "wrong"
-    screen.tell(f"terminal-puzzles-{answer.verdict}", style=style, loss=_loss(screen, answer))
+    screen.print_text(f"terminal-puzzles-{answer.verdict}", style=style, loss=_loss(screen, answer))
     for one in given.answers:
         mark = "✓" if one.right else "✗"
         loss = "" if one.verdict == "best" else _loss(screen, one)
         screen.show(f" {mark} {one.choice}  {loss}".rstrip(), "" if one == answer else "quiet")
     about = "terminal-puzzles-level" if given.level else "terminal-puzzles-engine"
-    screen.tell(about, style="quiet", number=round(100 * given.value), level=given.level)
+    screen.print_text(about, style="quiet", number=round(100 * given.value), level=given.level)
     names = [screen.say(f"puzzle-theme-{given.game}-{theme}") for theme in given.themes]
-    screen.tell("terminal-puzzles-themes", style="quiet", themes=", ".join(names))
+    screen.print_text("terminal-puzzles-themes", style="quiet", themes=", ".join(names))
 
 
 def _loss(screen: Screen, answer: PuzzleAnswer) -> str:

@@ -37,8 +37,10 @@ class PuzzleSession(Session):
         """Ask for the choice."""
         screen, seat = self.screen, self.given.seat
         screen.show()
-        screen.tell(f"terminal-puzzles-{self.given.difficulty}", style="title", id=self.given.id)
-        screen.tell("terminal-puzzles-ask", style="quiet", seat=self.side(seat))
+        screen.print_text(
+            f"terminal-puzzles-{self.given.difficulty}", style="title", id=self.given.id
+        )
+        screen.print_text("terminal-puzzles-ask", style="quiet", seat=self.side(seat))
         self.draw_once(seat)
         PuzzleMenu(self, seat).run()
         if self.solution is None:
@@ -46,7 +48,7 @@ class PuzzleSession(Session):
         return self.solution
 
     def choose(self, seat: int, plan: Sequence[str]) -> None:
-        """Take a choice, and tell where it leads."""
+        """Take a choice, and show where it leads."""
         self.match.clone().act_all(seat, plan)  # refused with its reasons if it is not legal
         (action,) = self.match.parse(plan)
         self.solution = solve(self.game, self.given, action.notation)
@@ -74,14 +76,14 @@ class PuzzleMenu(Menu):
             super().help(topic)
             return
         self.screen.show(self.usage())
-        self.screen.tell("terminal-help-puzzle")
-        self.screen.tell("terminal-help-topics", topics=", ".join(self.ui.topics))
+        self.screen.print_text("terminal-help-puzzle")
+        self.screen.print_text("terminal-help-topics", topics=", ".join(self.ui.topics))
 
     def hint(self, _rest: str) -> None:
         """Say what the puzzle is about."""
         given = self.session.given
         names = [self.screen.say(f"puzzle-theme-{given.game}-{theme}") for theme in given.themes]
-        self.screen.tell("terminal-puzzles-themes", themes=", ".join(names))
+        self.screen.print_text("terminal-puzzles-themes", themes=", ".join(names))
 
     def show(self, _rest: str) -> None:
         """Give up: the best choice is shown."""

@@ -39,7 +39,7 @@ class WatAahUI(GenericUI):
         self.commands: Mapping[str, Look] = {"card": self._card, "jigoku": self._jigoku}
 
     def speaker(self, screen: Screen) -> WatAahSpeaker:
-        """What a choice would do, and all else that is said."""
+        """The game's speaker, in the language of the screen."""
         return cast(WatAahSpeaker, speaker(self.rules, screen.texts.locale))
 
     def _card(self, screen: Screen, _view: View, rest: str) -> list[Text]:

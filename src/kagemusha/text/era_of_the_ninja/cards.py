@@ -77,8 +77,8 @@ class Cards:
     def lines(self, entry: CardEntry) -> list[str]:
         """Its values, its text, of a Skill its Synergy, and a line of flavour."""
         flavour = f"{entry.kind}-flavour-{entry.id}"
-        told = [self.texts.text(flavour)] if self.texts.has(flavour) else []
-        return [line for line in (self.values(entry), *self.card_texts(entry), *told) if line]
+        last = [self.texts.text(flavour)] if self.texts.has(flavour) else []
+        return [line for line in (self.values(entry), *self.card_texts(entry), *last) if line]
 
     def values(self, entry: CardEntry) -> str:
         """The printed numbers."""
@@ -157,16 +157,18 @@ class Cards:
             "ingenuity": card.activate.ingenuity,
             "wounds": card.activate.wounds,
         }
-        said = [self._say(f"cost-{key}", number=number) for key, number in costs.items() if number]
-        if not said:
+        costs_in_words = [
+            self._say(f"cost-{key}", number=number) for key, number in costs.items() if number
+        ]
+        if not costs_in_words:
             return []
-        return [self._say("activation", costs=", ".join(said))]
+        return [self._say("activation", costs=", ".join(costs_in_words))]
 
     def brief(self, entry: CardEntry) -> str:
         """All of it in one line, after its name."""
         name = self.texts.name(entry.kind, entry.id)
-        said = " ".join(self.lines(entry))
-        return f"{name}{self.texts.text('speech-colon')}{said}"
+        text = " ".join(self.lines(entry))
+        return f"{name}{self.texts.text('speech-colon')}{text}"
 
 
 def _troops(card: Encounter) -> list[tuple[str, int]]:

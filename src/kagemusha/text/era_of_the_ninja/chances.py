@@ -25,7 +25,7 @@ BEST = {"attack": "kill", "dodge": "dodge", "shadow": "hidden", "fight": "won"}
 
 
 class Counted:
-    """Chances as one view gives them, each counted when it is asked for."""
+    """Chances as one view gives them, each counted on first use."""
 
     def __init__(self, setup: Setup, view: EraView) -> None:
         self.setup = setup
@@ -33,7 +33,7 @@ class Counted:
 
     @cached_property
     def roll(self) -> Forecast | None:
-        """The roll at hand."""
+        """The current roll."""
         return forecast(self.setup, self.view) if self.view.step in DICE_STEPS else None
 
     @cached_property
@@ -96,13 +96,13 @@ def outlook_in_words(texts: GameTexts, kind: str, outlook: Outlook) -> str:
 
 
 def window(texts: GameTexts, odds: Odds, view: EraView) -> Chances | None:
-    """The roll at hand; None if no die is."""
+    """The current roll; None if nothing is rolled."""
     seen = odds.of(view).roll
     return None if seen is None or view.roll is None else Window(texts, view, seen).chances()
 
 
 class Window:
-    """Tells of the roll at hand."""
+    """Describes the current roll."""
 
     def __init__(self, texts: GameTexts, view: EraView, seen: Forecast) -> None:
         self.texts = texts
@@ -116,7 +116,7 @@ class Window:
         return self._say(f"{key}-you" if player == self._me else key, player=player, **args)
 
     def chances(self) -> Chances:
-        """What is rolled for, what is added, and what each choice may come to."""
+        """What is rolled for, what is added, and what each choice may lead to."""
         columns, rows = self._table()
         return Chances(self._title(), tuple(self._dice()), columns, rows)
 

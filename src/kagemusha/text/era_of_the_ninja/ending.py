@@ -19,7 +19,7 @@ CAUSES = (
 """What may have cost the last Wound, from the log shortly before."""
 
 
-def tell_ending(texts: GameTexts, view: EraView, events: Sequence[Event]) -> list[str]:
+def describe_ending(texts: GameTexts, view: EraView, events: Sequence[Event]) -> list[str]:
     """The sentences, the fallen first, in the order in which they fell."""
     # Who had a new ninja after the first one fell may have fallen twice: the last time counts.
     last = {e.args["player"]: n for n, e in enumerate(events) if e.kind == "era-defeated"}
@@ -40,21 +40,21 @@ def _fall(texts: GameTexts, view: EraView, player: NinjaView, before: Sequence[E
     me = view.players[view.seat].player if view.seat is not None else None
     you = "-you" if player.player == me else ""
     for event in reversed(before):
-        told = dict(event.args)
+        event_args = dict(event.args)
         if event.kind not in CAUSES:
             continue
-        if event.kind == "era-nvn-won" and told["other"] == player.player:
-            other = str(told["player"])
+        if event.kind == "era-nvn-won" and event_args["other"] == player.player:
+            other = str(event_args["player"])
             return texts.say(
                 f"end-fell-ninja{'-by-you' if other == me else you}", other=other, **args
             )
-        if told["player"] != player.player:
+        if event_args["player"] != player.player:
             continue
         if event.kind == "era-not-dodged":
-            args |= {"stack": str(told["stack"]), "damage": int(str(told["damage"]))}
+            args |= {"stack": str(event_args["stack"]), "damage": int(str(event_args["damage"]))}
             return texts.say(f"end-fell-enemy{you}", **args)
         if event.kind == "era-fumbled":
-            return texts.say(f"end-fell-fumble{you}", stack=str(told["stack"]), **args)
+            return texts.say(f"end-fell-fumble{you}", stack=str(event_args["stack"]), **args)
         break
     return texts.say(f"end-fell{you}", **args)
 

@@ -14,7 +14,7 @@ from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.text.era_of_the_ninja.cards import KINDS, Cards
 from kagemusha.text.era_of_the_ninja.chances import Odds, window
-from kagemusha.text.era_of_the_ninja.ending import tell_ending
+from kagemusha.text.era_of_the_ninja.ending import describe_ending
 from kagemusha.text.era_of_the_ninja.terms import TERMS
 from kagemusha.text.era_of_the_ninja.tips import Tips
 from kagemusha.text.era_of_the_ninja.words import Words
@@ -103,7 +103,7 @@ class EraSpeaker(Speaker):
 
     def ending(self, view: View, events: Sequence[Event]) -> list[str]:
         """Who fell to what, and what the Lord had left."""
-        return tell_ending(self.texts, _seen(view), events)
+        return describe_ending(self.texts, _seen(view), events)
 
     def cards(self) -> list[CardPage]:
         """Every card of the box."""

@@ -1,4 +1,4 @@
-"""What the things in the castle of Era of the Ninja come to now."""
+"""Tips: the current effect of everything in the castle of Era of the Ninja."""
 
 from __future__ import annotations
 

@@ -160,8 +160,8 @@ class Words:
     def _do_use(self, _action: Action, parts: Parts) -> str:
         names = self.cards.names
         number = names.abilities.index(str(parts["ability"]))
-        said = self.cards.ability(names.ability_cards[number], names.parts[number])
-        return self._say("do-use", ability=names.ability_cards[number], text=said)
+        text = self.cards.ability(names.ability_cards[number], names.parts[number])
+        return self._say("do-use", ability=names.ability_cards[number], text=text)
 
     # --- dice -------------------------------------------------------------------------------------
 
@@ -235,15 +235,15 @@ class Words:
 
     def _do_activate(self, _action: Action, parts: Parts) -> str:
         entry = self.cards.gear[str(parts["gear"])]
-        said = " ".join(self.cards.lines(entry))
-        return self._say("do-activate", gear=self._gear(entry.id), text=said)
+        text = " ".join(self.cards.lines(entry))
+        return self._say("do-activate", gear=self._gear(entry.id), text=text)
 
     def _do_move(self, _action: Action, parts: Parts) -> str:
         way = str(parts["way"])
         tile = self._beyond(way, self._self().tile or 0)
         tile = tile or self.view.tiles[0]
-        said = self._say("do-move", way=way, number=tile.number, room=tile.room)
-        return said + self._who(tile.number)
+        text = self._say("do-move", way=way, number=tile.number, room=tile.room)
+        return text + self._who(tile.number)
 
     def _do_explore(self, _action: Action, parts: Parts) -> str:
         cost = self._preview().explore_cost()
@@ -283,8 +283,8 @@ class Words:
 
     def _do_at(self, _action: Action, parts: Parts) -> str:
         tile = self.view.tiles[int(parts["tile"])]
-        said = self._say("do-at", number=tile.number, room=tile.room)
-        return said + self._who(tile.number)
+        text = self._say("do-at", number=tile.number, room=tile.room)
+        return text + self._who(tile.number)
 
     def _do_place(self, _action: Action, parts: Parts) -> str:
         return self._say("do-place", number=int(parts["tile"]), way=str(parts["way"]))

@@ -1,4 +1,4 @@
-"""What the things on the board of 7 Ronin come to now."""
+"""Tips: the current effect of everything on the board of 7 Ronin."""
 
 from __future__ import annotations
 

@@ -144,10 +144,10 @@ class WatAahSpeaker(Speaker):
         deck = self.setup.deck
         powers = [power for clan in deck.clan for power in (clan.two, clan.three)]
         powers += [yokai.power for yokai in deck.yokai]
-        said = {f"{power.do}-{power.number}": self._power(power) for power in powers}
+        powers_in_words = {f"{power.do}-{power.number}": self._power(power) for power in powers}
         for court in self.setup.cards.court:
-            said[f"{court.do}-{court.number}"] = self.court_text(court.id)
-        return said
+            powers_in_words[f"{court.do}-{court.number}"] = self.court_text(court.id)
+        return powers_in_words
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -250,10 +250,10 @@ class WatAahSpeaker(Speaker):
         """What this many cards of a clan, or a Yokai, would do."""
         say, most = self.texts.say, min(held, LARGEST_CLAN - there)
         two, three = self._clan(clan)[1:]
-        said = [say("power-one")] * (most >= 1 and there > 0)
-        said += [two] * (most >= 2) + [three] * (most >= 3)
+        lines = [say("power-one")] * (most >= 1 and there > 0)
+        lines += [two] * (most >= 2) + [three] * (most >= 3)
         powers = {card.id: card.power for card in self.setup.deck.yokai}
-        return said + [
+        return lines + [
             say("power-yokai", card=card, text=self._power(powers[card])) for card in yokai
         ]
 

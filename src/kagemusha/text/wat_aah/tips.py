@@ -1,4 +1,4 @@
-"""What the things on the table of WAT-AAH! come to now."""
+"""Tips: the current effect of everything on the table of WAT-AAH!"""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ const EXITS: Record<string, Way[]> = {
 
 /** The length of a room's side, and from the middle of a room to that of the next. */
 export const SIDE = 200;
-export const PITCH = 214;
+const PITCH = 214;
 
 export interface Spot {
   x: number;

@@ -2,7 +2,7 @@
 import type { Choice } from "../../table/game-module";
 import type { Table } from "../../table/table.svelte";
 
-export interface Clickable {
+interface Clickable {
   table: Table;
   choices?: readonly Choice[] | undefined;
   /** Its accessible name, if its content is not enough. */

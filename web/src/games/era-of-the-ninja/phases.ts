@@ -1,7 +1,7 @@
 /** The phases of a round, and in which of them a question comes. */
 import type { EraView } from "../../api/types";
 
-export const PHASES = ["lead", "shadow", "ninja", "awareness", "units", "recovery"] as const;
+const PHASES = ["lead", "shadow", "ninja", "awareness", "units", "recovery"] as const;
 export type Phase = (typeof PHASES)[number];
 
 const OF_STEP: Record<string, Phase> = {

@@ -10,7 +10,7 @@ export interface Row {
   seats: Value[] | null;
 }
 
-export type Shape = "single" | "items" | "grid" | "records" | "record";
+type Shape = "single" | "items" | "grid" | "records" | "record";
 
 /** In every view, and shown elsewhere on the page. */
 const COMMON = ["game", "seat", "pending", "cells"];

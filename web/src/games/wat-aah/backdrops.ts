@@ -1,7 +1,7 @@
 /** The place behind each drawing, round a square of 84: far shapes, near ground, a sun or moon, fine lines. */
 import { dot } from "./art";
 
-export interface Backdrop {
+interface Backdrop {
   /** Sun or moon: x, y, radius. */
   disc?: [number, number, number];
   red?: boolean;

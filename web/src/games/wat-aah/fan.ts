@@ -21,7 +21,7 @@ export interface Spot {
   turn: number;
 }
 
-export interface Fan {
+interface Fan {
   /** The width of a card, in pixels. */
   card: number;
   height: number;

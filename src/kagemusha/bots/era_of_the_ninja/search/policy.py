@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 ARCADE_ROUNDS: Final = 6
-"""After so many rounds of Arcade, Ingenuity is kept for the end."""
+"""After this many rounds of Arcade, Ingenuity is kept for the end."""
 FIRST: Final = 100.0
 """Counts before everything else."""
 TIE_BREAK: Final = 0.0001

@@ -147,7 +147,7 @@ def reward(s: Cells, shape: i64, share: i64, rewards: Cells) -> None:
     """Add the rewards of a finished match, divided by `share`.
 
     `shape` of 10000 is for the margin, so that a close defeat is better than a clear one. The
-    win share alone is kept beside it.
+    win share alone is kept as well.
     """
     winners = bits(s[WINNERS])
     widest: i64 = 100

@@ -158,7 +158,7 @@ def types_of_slot(t: World, slot: int) -> int:
 
 
 def foe_stack(t: World) -> Stack | None:
-    """The stack that the roll at hand is about."""
+    """The stack that the current roll is about."""
     if t.foe >= 0:
         for stack in t.stacks:
             if stack.slot == t.foe:

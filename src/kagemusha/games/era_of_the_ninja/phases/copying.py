@@ -169,7 +169,7 @@ def copy_world(of: World) -> World:
     to.lord_used_game, to.tile_bag = of.lord_used_game[:], of.tile_bag[:]
     to.encounter_bag, to.bag, to.pile = of.encounter_bag[:], of.bag[:], of.pile[:]
     to.ninja_bag, to.top, to.top_known = of.ninja_bag[:], of.top[:], of.top_known[:]
-    to.pools, to.clan_pool, to.telling = of.pools[:], of.clan_pool[:], of.telling
+    to.pools, to.clan_pool, to.tape_on = of.pools[:], of.clan_pool[:], of.tape_on
     to.tape = of.tape[:]
     return to
 

@@ -16,7 +16,7 @@ from kagemusha.games.era_of_the_ninja.phases.units import remove_stack
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
 HEAD_LIMIT: Final = 3
-"""E.158: so many Wounds destroy the Lord's head."""
+"""E.158: this number of Wounds destroys the Lord's head."""
 
 
 def finish(t: World, reason: int, winners: int) -> None:

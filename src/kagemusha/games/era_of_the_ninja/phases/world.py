@@ -17,7 +17,7 @@ from kagemusha.games.era_of_the_ninja.phases.step import Step
 class World:
     """The whole state of a match."""
 
-    unwritten: ClassVar[tuple[str, ...]] = ("box", "terms", "ninja", "telling", "tape")
+    unwritten: ClassVar[tuple[str, ...]] = ("box", "terms", "ninja", "tape_on", "tape")
     """`State` writes the ninja first: the terms say how many there are."""
 
     def __init__(self, box: Box, terms: Terms) -> None:
@@ -81,16 +81,16 @@ class World:
         """Units of each kind not on the board."""
         self.clan_pool: list[int] = [0] * terms.seats
         """Ingenuity of each side's pool."""
-        self.telling: bool = False
+        self.tape_on: bool = False
         self.tape: list[int] = []
-        """What happened since somebody last read it: five numbers an event."""
+        """The events since it was last read: five numbers each."""
 
 
 def note(
     t: World, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
 ) -> None:
-    """Write on the tape that something happened, if somebody listens."""
-    if t.telling:
+    """Write an event on the tape, unless it is off."""
+    if t.tape_on:
         t.tape.extend((kind, first, second, third, fourth))
 
 

@@ -1,7 +1,7 @@
 """What one seat may know, as a fixed row of small numbers for a network.
 
-The same allow-list as `sight`'s. Seats are counted from the one that looks: 0 is itself, 1 sits to
-its left. `games.wat_aah.features` names the numbers and their bounds.
+The same allow-list as in `view.py`. Seats are counted from the one that looks: 0 is itself,
+1 sits to its left. `games.wat_aah.features` names the numbers and their bounds.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ def first_asked(s: Cells) -> i64:
 
 
 def legal_seals(s: Cells, legal: Cells) -> i64:
-    """Show the Seal if you have it; everybody with a Court card is asked, so nothing is told."""
+    """Show the Seal, if held. All who hold a Court card are asked, so that reveals nothing."""
     legal[0] = NO_SEAL
     if s[COURT_OP + s[COURT_OF + first_asked(s)]] == IMPERIAL_SEAL:
         legal[1] = SHOW_SEAL

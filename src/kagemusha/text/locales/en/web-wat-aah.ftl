@@ -70,7 +70,6 @@ web-wat-aah-pawns = { $number ->
     }
 web-wat-aah-court-hidden = A Court card, face down
 web-wat-aah-decoy = Decoy { $number }
-web-wat-aah-peeked = Who has seen it
 web-wat-aah-final-boss = Final Boss
 web-wat-aah-suspects = Still possible: { $names }
 

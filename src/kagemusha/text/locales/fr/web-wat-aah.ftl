@@ -70,7 +70,6 @@ web-wat-aah-pawns = { $number ->
     }
 web-wat-aah-court-hidden = Une carte Cour, face cachée
 web-wat-aah-decoy = Leurre { $number }
-web-wat-aah-peeked = Qui l’a vu
 web-wat-aah-final-boss = Boss final
 web-wat-aah-suspects = Encore possibles : { $names }
 

@@ -80,7 +80,6 @@ web-wat-aah-pawns = { $number ->
     }
 web-wat-aah-court-hidden = Zakryta karta Dworu
 web-wat-aah-decoy = Wabik { $number }
-web-wat-aah-peeked = Kto go widział
 web-wat-aah-final-boss = Finałowy Boss
 web-wat-aah-suspects = Nadal możliwi: { $names }
 

@@ -1,4 +1,4 @@
-"""UpdateStreams: in order, without a gap, none twice, also for those who were away."""
+"""Deliveries: in order, without a gap, none twice, also for those who were away."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from kagemusha.core.errors import KagemushaError
 from kagemusha.table import LiveTable, NotYourSeat, Tables, Update, local, person
 from kagemusha.table.checkpoints import DISTANCE
+from kagemusha.table.deliveries import KEPT
 from kagemusha.table.entry import Entry
 from kagemusha.table.state import TableState
-from kagemusha.table.update_streams import KEPT
 from tests.table.conftest import MakeTables
 
 

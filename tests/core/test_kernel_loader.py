@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kagemusha.core import native
+from kagemusha.core import kernel_loader
 
 
 def test_functions_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,9 +18,9 @@ def test_functions_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytest.M
     (package / "one.py").write_text("def count(s): return 1\n")
     (package / "two.py").write_text("from doubled.one import count\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert native.interpreted("doubled").count([]) == 1
-    native.interpreted.cache_clear()
+    assert kernel_loader.interpreted("doubled").count([]) == 1
+    kernel_loader.interpreted.cache_clear()
     (package / "two.py").write_text("def count(s): return 2\n")
     with pytest.raises(ValueError, match="doubled: two functions are called 'count'"):
-        native.interpreted("doubled")
+        kernel_loader.interpreted("doubled")
     monkeypatch.delitem(sys.modules, "doubled")

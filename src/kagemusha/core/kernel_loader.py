@@ -1,4 +1,4 @@
-"""A kernel run another way, from its own source: interpreted, or compiled by numba.
+"""Loads a kernel from its source to run it in another way: interpreted, or compiled by numba.
 
 `interpreted(package)` runs the files of a kernel as Python, even where mypyc's modules are
 installed. `with_numba(package)` wraps the same functions; the kernel's source does not mention

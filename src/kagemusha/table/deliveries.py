@@ -1,7 +1,7 @@
-"""The streams of a table: which update each audience receives, under which number.
+"""The deliveries of a table: which update each audience receives, under which number.
 
 An entry becomes an update for an audience only if something changed that this audience can see,
-or if it acted itself. So the numbers count what was seen and nothing else: a stream is the same
+or if it acted itself. So the numbers count what was seen and nothing else: they are the same
 whatever others did unseen, and however often.
 """
 
@@ -17,15 +17,15 @@ from kagemusha.table.entry import Entry, EntryKind, audience_key
 from kagemusha.table.state import TableState
 
 KEPT = 8
-"""How many updates of a stream are kept in memory; older ones are made again from the entries."""
+"""Updates of an audience that are kept in memory; older ones are made again from the entries."""
 
 
 Delivery = dict[Audience, Update]
 """The updates that an entry makes, by audience."""
 
 
-class UpdateStreams:
-    """One stream for each audience."""
+class Deliveries:
+    """What each audience has received."""
 
     def __init__(
         self,
