@@ -125,8 +125,9 @@ class Client:
     def receive(self, kind: str | None = None) -> dict[str, Any]:
         """The next message, or the next of a kind."""
         assert self.socket is not None
+        end = time.monotonic() + TIMEOUT
         while True:
-            words = self.socket.recv(timeout=TIMEOUT)
+            words = self.socket.recv(timeout=end - time.monotonic())
             assert isinstance(words, str)
             self.frames.append(words)
             message: dict[str, Any] = json.loads(words)
@@ -179,10 +180,11 @@ def start_on() -> Iterator[Start]:
         return process, line.split()[3].rstrip("/")
 
     yield start
-    for process in running:
+    for process in running:  # all of them, before their output is read to its end
         if process.poll() is None:
             process.kill()
-        process.communicate()
+    for process in running:
+        process.communicate(timeout=TIMEOUT)
 
 
 @pytest.fixture

@@ -178,6 +178,7 @@ def open_screen(
         dark: bool = False,
         motion: bool = False,
         coached: bool = False,
+        service_worker: bool = True,
         beside: Screen | None = None,
         url: str | None = None,
     ) -> Screen:
@@ -193,6 +194,8 @@ def open_screen(
             context.set_default_timeout(TIMEOUT)
             if not coached:
                 context.add_init_script(DECLINE)
+            if not service_worker:
+                context.add_init_script("delete Navigator.prototype.serviceWorker")
             contexts.append(context)
         else:
             context = beside.page.context

@@ -114,7 +114,8 @@ def test_what_was_chosen_while_the_server_was_away_is_done_once(
 
 def test_names_that_did_not_come_are_asked_for_again(open_screen: OpenScreen) -> None:
     """Without them no card would have its strength, and places would speak English."""
-    screen = open_screen("new/wat-aah")
+    # Requests of a service worker would not be seen here.
+    screen = open_screen("new/wat-aah", service_worker=False)
     screen.expect_problem(GONE)
     lexicon = re.compile("/lexicon")
     screen.page.route(lexicon, lambda route: route.abort())
