@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 
 from tests.docs.pages import ROOT, Page
-from tests.docs.tutorial_runner import environment, follow, run
+from tests.docs.tutorial_runner import environment, follow, run, serve
 
 PAGE = Page(ROOT / "docs" / "add-a-game.md")
 INSTALL = "pip install -e ."
@@ -22,20 +20,9 @@ def install(folder: Path, env: dict[str, str]) -> str:
     return run(folder, env, *OFFLINE.split())
 
 
-def serve(folder: Path, env: dict[str, str]) -> str:
+def serve_game(folder: Path, env: dict[str, str]) -> str:
     """The server offers the game, and opens a table against its bot."""
-    database = f"--database=sqlite:///{folder}/tables.db"
-    command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--no-open", database]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=folder, env=env, stdout=pipe, text=True) as server:
-        try:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[3]
-            with httpx.Client(base_url=f"{url}api/", timeout=60) as http:
-                offered(http)
-        finally:
-            server.terminate()
-    return url
+    return serve(folder, env, offered)
 
 
 def offered(http: httpx.Client) -> None:
@@ -58,13 +45,13 @@ def test_every_step(tmp_path: Path) -> None:
     folder = tmp_path / "my-game"
     folder.mkdir()
     env = environment(folder, tmp_path / "data")
-    said = follow(PAGE, folder, env, {INSTALL: install, SERVE: serve})
-    assert "nim  Nim\n" in said["kagemusha games"]
-    assert "wins: Last Stone." in said["kagemusha play nim --bot novice"]
-    assert "Player 1 wins" in said["kagemusha simulate nim --bots random,novice --games 20"]
-    assert "novice : random" in said["kagemusha arena nim --bots random,novice --games 8"]
-    assert said["python learn.py"].startswith("(256,) ")
-    assert "perfect" in said["kagemusha simulate nim --bots perfect,master --games 4"]
+    output = follow(PAGE, folder, env, {INSTALL: install, SERVE: serve_game})
+    assert "nim  Nim\n" in output["kagemusha games"]
+    assert "wins: Last Stone." in output["kagemusha play nim --bot novice"]
+    assert "Player 1 wins" in output["kagemusha simulate nim --bots random,novice --games 20"]
+    assert "novice : random" in output["kagemusha arena nim --bots random,novice --games 8"]
+    assert output["python learn.py"].startswith("(256,) ")
+    assert "perfect" in output["kagemusha simulate nim --bots perfect,master --games 4"]
     (log,) = (tmp_path / "data" / "kagemusha" / "matches").glob("nim-*.json")
     assert "taken: number 1, left 11." in run(folder, env, "-m", "kagemusha", "replay", str(log))
     assert "Nim" in run(folder, env, "-m", "kagemusha", "verify", str(log))

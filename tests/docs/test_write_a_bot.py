@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 
 from tests.docs.pages import ROOT, Page
-from tests.docs.tutorial_runner import environment, follow, run
+from tests.docs.tutorial_runner import environment, follow, run, serve
 from web_build import find_node
 
 PAGE = Page(ROOT / "docs" / "write-a-bot.md")
@@ -22,20 +20,9 @@ IN_JAVASCRIPT = (
 )
 
 
-def serve(folder: Path, env: dict[str, str]) -> str:
+def serve_bot(folder: Path, env: dict[str, str]) -> str:
     """The server offers the bot, and it answers; a bot that nobody named is refused."""
-    options = ["--port=0", "--no-open", f"--database=sqlite:///{folder}/tables.db", "--bot"]
-    command = [sys.executable, "-m", "kagemusha", "serve", *options, COLLECTOR]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=folder, env=env, stdout=pipe, text=True) as server:
-        try:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[3]
-            with httpx.Client(base_url=f"{url}api/", timeout=60) as http:
-                play(http)
-        finally:
-            server.terminate()
-    return url
+    return serve(folder, env, play, "--bot", COLLECTOR)
 
 
 def play(http: httpx.Client) -> None:
@@ -66,7 +53,7 @@ def test_every_step(tmp_path: Path) -> None:
     folder = tmp_path / "my-bots"
     folder.mkdir()
     env = environment(folder, tmp_path / "data")
-    said = follow(PAGE, folder, env, {SERVE: serve, IN_JAVASCRIPT: in_javascript})
-    assert COLLECTOR in said[RATED]
-    assert "random_bot.js" in said[IN_JAVASCRIPT]
-    assert "legal actions" in said["python try_it.py"]
+    output = follow(PAGE, folder, env, {SERVE: serve_bot, IN_JAVASCRIPT: in_javascript})
+    assert COLLECTOR in output[RATED]
+    assert "random_bot.js" in output[IN_JAVASCRIPT]
+    assert "legal actions" in output["python try_it.py"]

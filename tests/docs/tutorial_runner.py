@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+import httpx
+
 from tests.docs.pages import Page
 
 TYPED = "1\n" * 400
@@ -36,6 +38,24 @@ def run(folder: Path, env: Mapping[str, str], *words: str) -> str:
     )
     assert done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
     return done.stdout
+
+
+def serve(
+    folder: Path, env: Mapping[str, str], check: Callable[[httpx.Client], None], *words: str
+) -> str:
+    """Run a server while a client checks its API; the address."""
+    options = ["--port=0", "--no-open", f"--database=sqlite:///{folder}/tables.db", *words]
+    command = [sys.executable, "-m", "kagemusha", "serve", *options]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=folder, env=env, stdout=pipe, text=True) as server:
+        try:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[3]
+            with httpx.Client(base_url=f"{url}api/", timeout=60) as http:
+                check(http)
+        finally:
+            server.terminate()
+    return url
 
 
 def follow(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import signal
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,8 +11,7 @@ from rich.cells import cell_len
 
 from kagemusha.arena import balance
 from kagemusha.text import LOCALES
-from tests.processes import started
-from tests.terminal.conftest import COMMAND, Run
+from tests.terminal.conftest import Run
 
 SHORT = ("balance", "wat-aah", "--games", "3", "--seed", "5", "--workers", "1")
 
@@ -102,21 +99,3 @@ def test_errors(run: Run, words: list[str], sentence: str) -> None:
     assert answer.code == 2
     assert not answer.out
     assert sentence in " ".join(answer.err.split())
-
-
-def test_ctrl_c_without_a_terminal(env: dict[str, str], tmp_path: Path) -> None:
-    words = ["balance", "wat-aah", "--games=1000000", "--workers=1", "--json=x.json"]
-    with started([*COMMAND, *words], env=env, cwd=tmp_path) as child:
-        assert child.stderr is not None
-        first = child.stderr.readline()  # a line of progress: it is running
-        child.send_signal(signal.SIGINT)
-        out, _ = child.communicate(timeout=60)
-    assert " of 1,000,000, " in first
-    assert child.returncode == 130
-    assert "Interrupted:" in out
-    assert "By seat" in out
-    assert json.loads((tmp_path / "x.json").read_text())["interrupted"]
-
-
-if sys.platform == "win32":
-    del test_ctrl_c_without_a_terminal

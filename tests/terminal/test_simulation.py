@@ -8,6 +8,8 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
+
 from kagemusha.arena import simulate
 from tests.processes import started
 from tests.terminal.conftest import COMMAND, Run
@@ -58,8 +60,14 @@ def test_options_reach_the_matches(pipe: Run) -> None:
     assert not options["taiko-heals-green"]
 
 
-def test_ctrl_c_without_a_terminal(env: dict[str, str], tmp_path: Path) -> None:
-    words = ["simulate", "--bots=random,random", "--games=1000000", "--workers=1", "--json=x.json"]
+@pytest.mark.parametrize(
+    ("words", "heading"),
+    [(["simulate", "--bots=random,random"], "Attacker wins"), (["balance", "wat-aah"], "By seat")],
+)
+def test_ctrl_c_without_a_terminal(
+    env: dict[str, str], tmp_path: Path, words: list[str], heading: str
+) -> None:
+    words = [*words, "--games=1000000", "--workers=1", "--json=x.json"]
     with started([*COMMAND, *words], env=env, cwd=tmp_path) as child:
         assert child.stderr is not None
         first = child.stderr.readline()  # a line of progress: it is running
@@ -68,7 +76,7 @@ def test_ctrl_c_without_a_terminal(env: dict[str, str], tmp_path: Path) -> None:
     assert " of 1,000,000, " in first
     assert child.returncode == 130
     assert "Interrupted:" in out
-    assert "Attacker wins" in out
+    assert heading in out
     assert json.loads((tmp_path / "x.json").read_text())["interrupted"]
 
 

@@ -32,6 +32,7 @@ from kagemusha.text.era_of_the_ninja import chances
 from kagemusha.text.game_texts import GameTexts
 from kagemusha.text.speaker import speaker
 from tests.games.era_of_the_ninja.table import ROW, table
+from tests.text.explained import check_explained
 from tests.text.fluent_sources import ERA_REFUSED, ERA_WORDS, SAMPLES, entries, log_texts
 
 SOURCE = Path(box.__file__).parent
@@ -431,7 +432,7 @@ def test_every_refusal_has_a_text_and_asks_for_what_it_is_given() -> None:
 def test_every_misspelling_is_explained_in_every_language(line: str) -> None:
     with pytest.raises(NotationError) as refused:
         EraOfTheNinja().rules(2, None).parse(line)
-    _explained(refused.value)
+    check_explained(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -457,7 +458,7 @@ def test_every_misspelling_is_explained_in_every_language(line: str) -> None:
 def test_every_bad_position_is_explained_in_every_language(line: str) -> None:
     with pytest.raises(KagemushaError) as refused:
         EraOfTheNinja().rules(2, None).read_position(line)
-    _explained(refused.value)
+    check_explained(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -488,7 +489,7 @@ def test_every_bad_position_is_explained_in_every_language(line: str) -> None:
 def test_a_wrong_option_is_explained_in_every_language(seats: int, options: Options) -> None:
     with pytest.raises(KagemushaError) as refused:
         EraOfTheNinja().rules(seats, options)
-    _explained(refused.value)
+    check_explained(refused.value)
 
 
 def test_too_few_ninja_are_explained_in_every_language() -> None:
@@ -504,15 +505,7 @@ def test_a_wrong_box_is_explained_in_every_language() -> None:
     data["lord"] = [{**data["lord"][0], "dead": 1}, *data["lord"][1:]]
     with pytest.raises(ContentError) as refused:
         EraOfTheNinja().rules(2, {"box": data})
-    _explained(refused.value)
-
-
-def _explained(error: KagemushaError) -> None:
-    for message in error.messages:
-        for locale in LOCALES:
-            sentence = texts(locale).message(message)
-            assert sentence.endswith("."), sentence
-            assert message.id not in sentence
+    check_explained(refused.value)
 
 
 # --- what the log adds ----------------------------------------------------------------------------

@@ -11,8 +11,9 @@ import pytest
 import kagemusha
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.event import Event
-from kagemusha.text import LOCALES, BrokenText, UnknownText, fluent_texts, texts
+from kagemusha.text import BrokenText, UnknownText, fluent_texts, texts
 from kagemusha.text.fluent_texts import FluentTexts
+from tests.text.explained import check_explained
 
 
 def test_texts_are_made_once() -> None:
@@ -120,7 +121,7 @@ def test_every_misspelling_is_explained_in_every_language(line: str) -> None:
     match = kagemusha.game("seven-ronin").new(seed=1)
     with pytest.raises(kagemusha.NotationError) as refused:
         match.act(0, line)
-    _explained(refused.value)
+    check_explained(refused.value, (".", "…"))
 
 
 @pytest.mark.parametrize(
@@ -145,7 +146,7 @@ def test_every_misspelling_is_explained_in_every_language(line: str) -> None:
 def test_every_bad_position_is_explained_in_every_language(line: str) -> None:
     with pytest.raises(kagemusha.KagemushaError) as refused:
         kagemusha.game("seven-ronin").position(line)
-    _explained(refused.value)
+    check_explained(refused.value, (".", "…"))
 
 
 @pytest.mark.parametrize(
@@ -170,15 +171,7 @@ def test_a_wrong_board_is_explained_in_every_language(
     with pytest.raises(kagemusha.ContentError) as refused:
         kagemusha.game("seven-ronin").new(options={"board": file})
     assert wanted in str(refused.value)
-    _explained(refused.value)
-
-
-def _explained(error: KagemushaError) -> None:
-    for message in error.messages:
-        for locale in LOCALES:
-            sentence = texts(locale).message(message)
-            assert sentence.endswith((".", "…")), sentence
-            assert message.id not in sentence
+    check_explained(refused.value, (".", "…"))
 
 
 def test_fluent_is_loaded_when_something_is_said() -> None:

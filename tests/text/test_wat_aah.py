@@ -20,6 +20,7 @@ from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.wat_aah.speaker import WatAahSpeaker
+from tests.text.explained import check_explained
 from tests.text.fluent_sources import UNKNOWN, entries, log_texts
 
 SOURCE = Path(deck.__file__).parent
@@ -274,7 +275,7 @@ def test_every_unknown_word_has_a_text_and_asks_for_what_it_is_given() -> None:
 def test_every_misspelling_is_explained_in_every_language(line: str) -> None:
     with pytest.raises(NotationError) as refused:
         WatAah().rules(2, {"mode": "grand-master"}).parse(line)
-    _explained(refused.value)
+    check_explained(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -296,7 +297,7 @@ def test_every_misspelling_is_explained_in_every_language(line: str) -> None:
 def test_every_bad_position_is_explained_in_every_language(line: str) -> None:
     with pytest.raises(KagemushaError) as refused:
         WatAah().rules(2, None).read_position(line)
-    _explained(refused.value)
+    check_explained(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -320,25 +321,17 @@ def test_a_wrong_deck_is_explained_in_every_language(
     with pytest.raises(ContentError) as refused:
         WatAah().rules(2, {"deck": file})
     assert wanted in str(refused.value)
-    _explained(refused.value)
+    check_explained(refused.value)
 
 
 @pytest.mark.parametrize("options", [{"mode": "chess"}, {"moon": 1}, {"deck": "my.toml"}])
 def test_a_wrong_option_is_explained_in_every_language(options: dict[str, object]) -> None:
     with pytest.raises(KagemushaError) as refused:
         WatAah().rules(2, options)
-    _explained(refused.value)
+    check_explained(refused.value)
     with pytest.raises(KagemushaError) as refused:
         WatAah().rules(7, None)
-    _explained(refused.value)
-
-
-def _explained(error: KagemushaError) -> None:
-    for message in error.messages:
-        for locale in LOCALES:
-            sentence = texts(locale).message(message)
-            assert sentence.endswith("."), sentence
-            assert message.id not in sentence
+    check_explained(refused.value)
 
 
 # --- the menu -------------------------------------------------------------------------------------
