@@ -81,7 +81,7 @@ self.addEventListener("fetch", (event) => {
 const page = (table) => SHELL + (table ? `tables/${encodeURIComponent(table)}` : "");
 
 /** A push: whose turn it is, and at how many tables. */
-async function told({ title, body, table, waiting }) {
+async function showAlert({ title, body, table, waiting }) {
   if ("setAppBadge" in navigator) await navigator.setAppBadge(waiting).catch(() => {});
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   // Who looks at the table knows.
@@ -91,7 +91,7 @@ async function told({ title, body, table, waiting }) {
 }
 
 self.addEventListener("push", (event) => {
-  if (event.data) event.waitUntil(told(event.data.json()));
+  if (event.data) event.waitUntil(showAlert(event.data.json()));
 });
 
 /** To the table: in the window that shows it, or any other of ours, or a new one. */

@@ -32,7 +32,7 @@ export class Drama {
     readonly seat: number | null,
   ) {}
 
-  /** What has just been put on the board is heard, and told. The first thing that is seen has happened before. */
+  /** Plays the sounds and banners of a new update; not of the first one, which is what happened before. */
   show(update: Update): void {
     const { number } = update;
     if (number === this.#number) return;

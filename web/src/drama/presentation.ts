@@ -27,10 +27,10 @@ interface Presentation {
   banners: Banner[];
 }
 
-/** So many sounds of an update are heard, and so many of the same kind. */
+/** The most sounds of an update, and the most of the same kind. */
 const SOUNDS = 5;
 const SAME = 3;
-/** So many banners tell of an update: the last ones. */
+/** The most banners of an update: the last ones. */
 const BANNERS = 2;
 
 type Shown = Pick<Update, "events" | "text" | "ending" | "result">;

@@ -3,7 +3,7 @@
 /** How wide a text is. */
 export type Measure = (text: string) => number;
 
-/** A text in at most so many lines; what does not fit ends in an ellipsis. */
+/** A text in at most this many lines; what does not fit ends in an ellipsis. */
 export function wrap(text: string, width: number, most: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(/ +/)) {

@@ -45,7 +45,7 @@ async function embedded(url: string): Promise<string> {
   });
 }
 
-/** A PNG of an SVG element, so many pixels wide and high. */
+/** A PNG of an SVG element, with this width and height in pixels. */
 export async function png(element: SVGSVGElement, width: number, height: number): Promise<Blob> {
   const copy = standalone(element);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

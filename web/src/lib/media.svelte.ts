@@ -18,5 +18,5 @@ export const reducedMotion = {
   },
 };
 
-/** How long an animation of so many milliseconds takes, as the player likes it. */
+/** How long an animation of some milliseconds takes at the player's speed. */
 export const lasting = (time: number): number => (reducedMotion.current ? 0 : time * pace());

@@ -117,10 +117,10 @@ export abstract class Table {
   /** Ask which rules a plan would break now. */
   protected abstract ask(plan: string | string[]): Promise<Reason[]>;
 
-  /** Ask what everything on the board comes to now. */
+  /** Ask for the tips: the current effect of everything on the board. */
   protected abstract askTips(): Promise<Tip[]>;
 
-  /** What everything on the board comes to now, by `kind:id`; asked once for each update. */
+  /** The tips by `kind:id`; requested once for each update. */
   tips(): Promise<ReadonlyMap<string, Tip>> {
     if (this.#tips?.update !== this.update || this.#tips.language !== i18n.language) {
       const answer = this.askTips().then((tips) => new Map(tips.map((tip) => [`${tip.kind}:${tip.id}`, tip])));

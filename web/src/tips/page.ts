@@ -18,7 +18,7 @@ export function partsOf(key: string): [string, string] {
 
 /**
  * The page of `data-tip`: one or more of `kind:id`, the most special first.
- * The first that has a card explains what it is; the first that the server knows says what it comes to now.
+ * The first that has a card explains what it is; the first that the server knows says its current effect.
  */
 export function pageOf(keys: string, lexicon: Lexicon, tips: ReadonlyMap<string, Tip>): Page | null {
   const ids = keys.split(" ").filter(Boolean);

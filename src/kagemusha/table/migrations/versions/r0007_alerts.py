@@ -1,4 +1,4 @@
-"""Turn alerts: since when people owe a choice, who wants to be told, and what they are told."""
+"""Turn alerts: since when people owe a choice, who wants alerts, and the alerts to send."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """From 0006: who owes a choice already is not told about it, until the next entry."""
+    """From 0006: no alert for choices that are owed already, until the next entry."""
     turns = sa.Column("turns", sa.Text, nullable=False, server_default="[]")
     op.add_column("tables", turns)
     op.create_table(
@@ -63,7 +63,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """To 0006, which tells nobody: addresses and keys are gone."""
+    """To 0006, which has no alerts: addresses and keys are lost."""
     for name in ("server_keys", "alerts", "recipient_seats", "recipients"):
         op.drop_table(name)
     op.drop_column("tables", "turns")
