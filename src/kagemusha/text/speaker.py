@@ -34,7 +34,7 @@ class ChanceRow:
 
 @dataclass(frozen=True)
 class Chances:
-    """The current roll: what it is about, what the dice show, what each choice may lead to."""
+    """The roll at hand: what it is about, what the dice show, what each choice may come to."""
 
     title: str
     lines: tuple[str, ...]
