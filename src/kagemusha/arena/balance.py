@@ -165,7 +165,7 @@ class Range:
 
 @dataclass(frozen=True)
 class Balance:
-    """What many matches say of a game."""
+    """The balance of a game over many matches."""
 
     simulation: Simulation
     groups: tuple[FactGroup, ...]
@@ -271,7 +271,7 @@ def balance(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Balance:
-    """Play matches as `simulate` does, and report what they say of the game.
+    """Play matches as `simulate` does, and report the balance of the game.
 
     Different bots change seats after each match, so that no seat is judged by its bot.
     """
@@ -289,7 +289,7 @@ def balance(
 
 
 def _sat(match: PlayedMatch, facts: Facts) -> Iterable[Use]:
-    """Where each seat sat, and when its turn came, as facts like any other."""
+    """Each seat and its place in the order of play, as facts."""
     seats = len(match.bots)
     for seat in range(seats):
         yield Use(SEAT, str(seat), seat, 0, 1)
@@ -298,7 +298,7 @@ def _sat(match: PlayedMatch, facts: Facts) -> Iterable[Use]:
 
 
 class _Count:
-    """What many matches say of the items of one group."""
+    """Counts the items of one group over many matches."""
 
     def __init__(self, group: FactGroup) -> None:
         self._items = group.items

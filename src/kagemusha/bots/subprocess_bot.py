@@ -34,7 +34,7 @@ EXIT_SECONDS = 2.0
 
 
 class ProgramFailed(KagemushaError, RuntimeError):  # noqa: N818  says what happened
-    """A bot that is a program did not start, ended early, or wrote something else than a plan."""
+    """A bot that is a program did not start, ended early, or wrote something other than a plan."""
 
 
 class ProgramBot:

@@ -1,4 +1,4 @@
-"""What happened, and to whom it is shown."""
+"""Events: what happened, and who sees it."""
 
 from __future__ import annotations
 

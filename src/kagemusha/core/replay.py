@@ -1,4 +1,4 @@
-"""From a log back to its match, checking every entry on the way."""
+"""Rebuilds a match from its log, checking every entry."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class History:
     def __init__(
         self, rules: Rules[Any], position: str | None, known: list[list[str]] | None = None
     ) -> None:
-        """Where it begins if not at the beginning, and what is known there."""
+        """The position it starts from, if not the first one, and what is known there."""
         self.known: list[list[str]] = [[] for _ in range(rules.seats)]
         self.play = Playthrough(rules, None, position)
         events, _ = self.play.start()

@@ -1,4 +1,4 @@
-"""A worked example of a rule: where it starts, what is played, what comes of it."""
+"""A worked example of a rule: where it starts, what is played, and the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson as data: where it starts, what each step asks, what is said to a wrong choice."""
+"""A lesson as data: where it starts, what each step asks, the answer to a wrong choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A browser at this machine, and browsers elsewhere in the network: where they find the server."""
+"""The addresses of the server, for browsers on this machine and in the network."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ import urllib.request
 import webbrowser
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Addresses to listen at that are none to go to, and what this machine goes to instead."""
+"""Addresses to listen on that a browser cannot open, and what it opens instead."""
 SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation: nothing is sent there, but one may ask which way it would go."""
 HEALTH_SECONDS = 2.0
 
 
 def address(host: str, port: int, root_path: str = "") -> str:
-    """Where a browser at this machine finds a server that listens there."""
+    """The address for a browser on this machine of a server that listens there."""
     host = EVERYWHERE.get(host, host)
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}{root_path}/"
 
 
 def network_addresses(host: str, port: int, root_path: str = "") -> list[str]:
-    """Where others in the network find it; nothing if it listens at one address alone."""
+    """The addresses for others in the network; none if it listens on one address only."""
     if host not in EVERYWHERE:
         return []
     found: dict[str, None] = {}
@@ -41,7 +41,7 @@ def network_addresses(host: str, port: int, root_path: str = "") -> list[str]:
 
 
 def is_kagemusha(host: str, port: int) -> bool:
-    """Whether our server answers there."""
+    """Whether a server of ours answers at an address."""
     health = f"{address(host, port)}api/health"
     try:
         with urllib.request.urlopen(health, timeout=HEALTH_SECONDS) as answer:

@@ -20,7 +20,7 @@ STALE = 30_000
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What is known so far."""
+    """The results so far."""
 
     done: bool
     touched: int
@@ -39,7 +39,7 @@ class AnalysisStore:
         self._reading, self._writing = reading, writing
 
     def find(self, key: str) -> Analysis | None:
-        """What there is under a key."""
+        """The analysis with a key, if there is one."""
         rows = schema.analyses.c
         query = select(rows.done, rows.touched, rows.found).where(rows.key == key)
         with self._reading() as connection:

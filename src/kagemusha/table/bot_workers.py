@@ -220,7 +220,7 @@ class BotWorkers:
         return _Worker(self._context, self._preload, self._nice, self._copy.path)
 
     def _renewed(self, worker: _Worker) -> _Worker:
-        """A new process in the place of one that was lost."""
+        """A new process that replaces a lost one."""
         worker.stop()
         return self._worker()
 

@@ -1,4 +1,4 @@
-"""What many matches say of a game: seats, who began, scores, lengths, and every card."""
+"""The balance of a game over many matches: seats, first player, scores, lengths, cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What works on this machine, and what could work better."""
+"""Checks what works on this machine, and what could work better."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _server(screen: Screen) -> str:
 
 
 def _ask_server() -> dict[str, str | bool]:
-    """What it says of itself; OSError or ValueError if no server of Kagemusha answers."""
+    """The status of a server; OSError or ValueError if no server of Kagemusha answers."""
     try:
         with urllib.request.urlopen(f"{SERVER}api/health/ready", timeout=HEALTH_SECONDS) as answer:
             found = json.load(answer)

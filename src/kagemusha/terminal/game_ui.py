@@ -51,7 +51,7 @@ class Planner(Protocol):
 
 
 class GameUI(Protocol):
-    """How one game looks and is spoken to on a terminal."""
+    """How one game is shown and played on a terminal."""
 
     topics: Sequence[str]
     """Topics of `help`: each a text `terminal-GAME-help-TOPIC`."""

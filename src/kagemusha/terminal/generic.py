@@ -1,4 +1,4 @@
-"""The terminal of a game that brings none: the view as a table, choices as a menu."""
+"""The terminal of a game without its own: the view as a table, choices as a menu."""
 
 from __future__ import annotations
 

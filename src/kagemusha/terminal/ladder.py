@@ -95,7 +95,7 @@ def marks(row: LadderRow) -> tuple[str, str]:
 
 
 def _place(screen: Screen, page: Path, row: LadderRow) -> re.Match[str]:
-    """Where a row stands in the page; Refused if there is no place for it."""
+    """The position of a row in the page; Refused if it has none."""
     before, after = marks(row)
     try:
         text = page.read_text(encoding="utf-8")

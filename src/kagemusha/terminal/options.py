@@ -103,7 +103,7 @@ def option(flags: str, about: str, metavar: str | None = None) -> Any:
 
 
 def _names(manifest: Manifest) -> list[str]:
-    """What can be chosen for a game: leading options, seats, all else."""
+    """What can be chosen for a game: leading options, then seats, then the others."""
     leading = [option.name for option in manifest.leading]
     seats = ["seats"] if len(manifest.seats) > 1 else []
     others = [option.name for option in manifest.options if not option.presets]

@@ -1,4 +1,4 @@
-"""A match looked back on, in the terminal."""
+"""The review of a match in the terminal."""
 
 from __future__ import annotations
 

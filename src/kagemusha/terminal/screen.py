@@ -1,4 +1,4 @@
-"""What we print on and read from: a terminal, a pipe, anything that has lines."""
+"""The screen: prints to and reads from a terminal, a pipe, or anything with lines."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _PLAIN = {
 
 
 def plain(text: str) -> str:
-    """The text in ASCII, as near as it goes."""
+    """The text in ASCII, as close as possible."""
     letters = (_PLAIN.get(letter, letter) for letter in text)
     spread = unicodedata.normalize("NFKD", "".join(letters))
     return (

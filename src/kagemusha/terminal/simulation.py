@@ -53,7 +53,7 @@ class SimulateArgs:
 
 
 def default_bots(game_id: str, options: GameOptions) -> str:
-    """Random bots and quick ones by turns, one for each seat; alone, a quick one."""
+    """Random and quick bots in turn, one for each seat; for one seat, a quick one."""
     seats = options.default_seats(kagemusha.game(game_id))
     pair = ("random", quick_bot(game_id))
     return ",".join(pair[(seat + (seats == 1)) % 2] for seat in range(seats))

@@ -1,4 +1,4 @@
-"""What a contest says, as lines: ratings with bars, who beats whom, the end of a test."""
+"""The results of a contest as lines: ratings with bars, who beats whom, the end of a test."""
 
 from __future__ import annotations
 

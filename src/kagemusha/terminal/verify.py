@@ -1,4 +1,4 @@
-"""Is a log what it says it is?"""
+"""Checks whether logs are valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts that are not as they should be: always a bug, never a player's mistake."""
+"""Errors in texts: always a bug, never a player's mistake."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 SMALL = 1e-3
 """What counts for a result that was never seen, so that the hypotheses stay possible."""
 RESULTS = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""What a pair of matches can bring a bot, of all points there are."""
+"""The possible shares of points of a bot in a pair of matches."""
 HALVINGS = 60
 
 

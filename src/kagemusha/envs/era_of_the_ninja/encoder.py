@@ -48,7 +48,7 @@ class EraEncoder:
         self._rounds = setup.rounds
 
     def fill(self, writer: NumberWriter, view: EraView) -> None:
-        """All that a seat may know, but for the order of what was used this round."""
+        """All that a seat may know, except the order of what was used this round."""
         players = self._players
         own = None if view.seat is None else player_id(view.seat)
         writer.one("seat", own, players)

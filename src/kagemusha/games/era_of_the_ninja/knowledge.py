@@ -143,7 +143,7 @@ def _take_top(t: World, deck: int, rng: Rng) -> int:
 def disguise(state: State, seat: int | None, rng: Rng) -> State:
     """The same table with other secrets: what lies face down, what others hold or have seen.
 
-    Who has not finished a sealed choice may as well have made more or less of it.
+    A seat that has not finished a sealed choice may have made more or less of it.
     """
     t = copy_world(state.world)
     hidden: list[tuple[Ninja, int]] = []

@@ -399,7 +399,7 @@ def ability_refusals(names: Names, t: World, ninja: Ninja, effect: Effect) -> li
 
 
 def _is_triggered(t: World, ninja: Ninja, effect: Effect) -> bool:
-    """Whether an ability may be used in this step, all else apart."""
+    """Whether an ability may be used in this step, whatever else forbids it."""
     if effect.when in (codes.BEFORE_ROLL, codes.AFTER_ROLL) and effect.roll != codes.ANY_ROLL:
         if effect.roll != roll_of(t, ninja.seat).kind:
             return False

@@ -1,4 +1,4 @@
-"""What cards say, found by what a person types."""
+"""The texts of cards, found by a typed name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kagemusha.text.speaker import CardPage, Speaker
 
 
 def card_lines(screen: Screen, speaker: Speaker, words: str) -> list[Text]:
-    """What the card of that name says; without a name, which cards there are."""
+    """The text of the named card; without a name, the list of cards."""
     if not words:
         return _list(screen, speaker)
     found = _find(screen, speaker, words)

@@ -17,7 +17,7 @@ TOP = 5
 
 
 def card_lines(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[Text]:
-    """What the card of that name says; without a name, which cards there are."""
+    """The text of the named card; without a name, the list of cards."""
     if not words:
         return _list(screen, speaker)
     found = _find(screen, speaker, words)

@@ -128,7 +128,7 @@ class EraSpeaker(Speaker):
         return Tips(self.texts, self.setup, _seen(view), uses).all()
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Of cards, units, tiles, steps and all else on the table."""
+        """Of everything on the table: cards, units, tiles, steps."""
         names = self.index.names
         cards = {kind: [e.id for e in self.index.entries if e.kind == kind] for kind in KINDS}
         cards["unit"].append("lord")

@@ -1,4 +1,4 @@
-"""Ninja against ninja: stealing and wounding, two dice, and rerolls by turns."""
+"""Ninja against ninja: stealing and wounding, two dice, and rerolls in turn."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ COSTS: Final = (codes.COST_WEAPON, codes.COST_ITEM, codes.COST_SKILL)
 
 
 def legal_trades(t: World, ninja: Ninja, found: list[int]) -> None:
-    """E.134, E.135: trade with members on the tile, and gifts to the pool, before all else."""
+    """E.134, E.135: trade with members on the tile, and gifts to the pool, before the rest."""
     clan = t.terms.clans[ninja.seat]
     if clan == codes.NO_CLAN:
         return

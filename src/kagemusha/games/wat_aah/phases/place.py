@@ -101,7 +101,7 @@ def holds_yokai(s: Cells, seat: i64) -> bool:
 
 
 def legal_placing(s: Cells, legal: Cells) -> i64:
-    """Which clan to place or to reinforce, or none; S.5: one of both a turn, but for the March."""
+    """Which clan to place or reinforce, or none; S.5: one of each a turn, except with the March."""
     n: i64 = 0
     seat = s[ACTIVE]
     may_place = not s[DID] & DID_PLACE and (s[DID] == 0 or s[MARCH] == 1)
