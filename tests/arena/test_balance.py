@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,11 +17,14 @@ from kagemusha.arena import (
     Share,
     Simulation,
     balance,
-    play_match,
 )
-from kagemusha.arena.play import PlayedMatch
+from kagemusha.arena.play import MatchRunner, PlayedMatch
+from kagemusha.core.action import Legal
+from kagemusha.core.event import Event
 from kagemusha.core.facts import NOBODY, FactGroup, Facts, Use
 from kagemusha.core.registry import find_game
+from kagemusha.games.wat_aah.facts import WatAahReader
+from kagemusha.games.wat_aah.notation import make
 
 GAME = "wat-aah"
 
@@ -150,20 +154,29 @@ def test_facts_add_up(long: Balance) -> None:
                 assert line.round_wins.of >= line.wins.of
 
 
-def test_facts_are_those_of_the_events(long: Balance) -> None:
-    """The same match, played as a whole match: what its events say is what was counted."""
-    record = long.simulation.matches[1]
+def test_facts_are_those_of_the_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the events of a match say is what was counted; who may visit the Temple does."""
+    told: list[Event] = []
+    read = WatAahReader.read
+
+    def listening(self: WatAahReader, events: Sequence[Event]) -> Facts:
+        told.extend(events)
+        return read(self, events)
+
+    monkeypatch.setattr(WatAahReader, "read", listening)
+    runner = MatchRunner(GAME, 2, {"mode": "grand-master"}, gather=True)
+    record = runner.play(0, 1, ("random", "random"))
+    reader = runner.reader
     assert record.facts is not None
-    match = play_match(GAME, record.bots, record.seed, {"mode": "grand-master"})
-    reader = match.rules.fact_reader()
+    assert reader is not None
     kinds: Counter[str] = Counter()
     placed: Counter[str] = Counter()
-    told = [*match._opening[1], *(event for move in match.moves for event in move.events)]
     for event in told:
         kinds[event.kind] += 1
         if event.kind == "wat-aah-card-placed":
             placed[str(event.args["card"])] += 1
-    assert reader.read(told) == record.facts
+    visits = Legal((make("temple"), make("peek", ("decoy", 1))))
+    assert reader.drawn(visits) == visits[:1]
     uses = record.facts.uses
     assert record.facts.turns == kinds["wat-aah-turn-began"]
     assert len(record.facts.round_winners) == 3

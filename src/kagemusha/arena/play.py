@@ -89,7 +89,6 @@ class MatchRunner:
         self.reader = self.rules.fact_reader() if gather else None
         self._effort = effort
         self._bots: dict[str, Bot] = {}
-        self._drawing = self.bot("random")
 
     def bot(self, name: str) -> Bot:
         """The bot of that name."""
@@ -111,9 +110,11 @@ class MatchRunner:
             legal = play.legal(seat)
             blind = bots[seat].blind
             view = View(self.game.id, seat, pending) if blind else play.view(seat)
-            drawn = self.reader is not None and getattr(view, "step", "") in self.reader.drawn_steps
-            bot = self._drawing if drawn else bots[seat]
-            plan = play.arrange(seat, bot.decide(view, legal, rngs[seat]))
+            drawn = () if self.reader is None else self.reader.drawn(legal)
+            decided = (
+                (rngs[seat].choice(drawn),) if drawn else bots[seat].decide(view, legal, rngs[seat])
+            )
+            plan = play.arrange(seat, decided)
             for number, action in enumerate(plan):
                 if action not in (legal if number == 0 else play.legal(seat)):
                     raise _not_legal(action, names[seat], index, seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kagemusha.core.action import Action, Legal
 from kagemusha.core.event import Event
 
 NOBODY = -1
@@ -53,9 +54,11 @@ class FactReader:
     """Reads the facts of a match from all its events, also hidden ones; this class finds none."""
 
     groups: tuple[FactGroup, ...] = ()
-    drawn_steps: tuple[str, ...] = ()
-    """Steps of a view at which a report draws the choice, so that cards are compared and not
-    the bot's liking for them."""
+
+    def drawn(self, legal: Legal) -> Sequence[Action]:  # noqa: ARG002
+        """The choices among which a report draws, so that cards are compared and not the bot's
+        liking for them; none where the bot chooses."""
+        return ()
 
     def read(self, events: Sequence[Event]) -> Facts:  # noqa: ARG002
         """The facts of one whole match."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kagemusha.core.action import Action, Legal
 from kagemusha.core.event import Event
 from kagemusha.core.facts import NOBODY, FactGroup, FactReader, Facts, Use
 from kagemusha.games.wat_aah.names import MODE_IDS, player_id
@@ -19,8 +20,6 @@ PREFIX = "wat-aah-"
 
 class WatAahReader(FactReader):
     """Reads matches of one setup."""
-
-    drawn_steps = ("temple-choosing",)
 
     def __init__(self, setup: Setup) -> None:
         self._seats = {player_id(seat): seat for seat in range(setup.seats)}
@@ -38,6 +37,10 @@ class WatAahReader(FactReader):
                 FactGroup("boss", "boss", tuple(boss.id for boss in setup.cards.boss)),
             ]
         self.groups: tuple[FactGroup, ...] = tuple(groups)
+
+    def drawn(self, legal: Legal) -> Sequence[Action]:
+        """Whoever may visit the Temple does, and takes either of its two cards."""
+        return tuple(action for action in legal if action.verb in ("temple", "temple-card"))
 
     def read(self, events: Sequence[Event]) -> Facts:
         """The facts of one whole match."""
