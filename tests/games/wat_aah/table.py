@@ -62,12 +62,14 @@ def give(match: Match, **cells: int | Sequence[int]) -> Match:
     return match
 
 
-def temple(match: Match, seat: int, name: str) -> Match:
+def temple(match: Match, seat: int, name: str, number: int | None = None) -> Match:
     rules = match.rules
     assert isinstance(rules, WatAahRules)
     card = [temple.id for temple in rules._setup.cards.temple].index(name)
     match._state.cells[layout.TEMPLE_OF + seat] = card
     match._state.cells[layout.TEMPLE_IN + card] = layout.IN_USE
+    if number is not None:
+        match._state.cells[layout.TEMPLE_AMOUNT + card] = number
     return match
 
 

@@ -256,7 +256,7 @@ TURN = "round=2 step=place-step"
 
 def test_last_stand_spares_one_clan_card_of_the_owners_choice() -> None:
     line = f"{TURN} hand.p1=spider-3:3,fox-2:1 table.p2=rat-3:1,rat-5:1 yokai=oni:p2.rat"
-    match = temple(table(line, mode="grand-master"), 1, "last-stand")
+    match = temple(table(line, mode="grand-master"), 1, "last-stand", 3)
     match.act(0, "place spider spider-3 spider-3 spider-3")
     match.act(0, "target p2 rat")
     assert (match.pending, legal(match, 1)) == ((1,), ["card rat-3", "card rat-5"])
@@ -264,9 +264,18 @@ def test_last_stand_spares_one_clan_card_of_the_owners_choice() -> None:
     assert clans(match, 1) == {"rat": ["rat-5"]}
 
 
+def test_last_stand_needs_a_large_clan() -> None:
+    """Its number says how large: three cards, Yokai and all, are one too few."""
+    line = f"{TURN} hand.p1=spider-3:3,fox-2:1 table.p2=rat-3:1,rat-5:1 yokai=oni:p2.rat"
+    match = temple(table(line, mode="grand-master"), 1, "last-stand")
+    match.act(0, "place spider spider-3 spider-3 spider-3")
+    match.act(0, "target p2 rat")
+    assert clans(match, 1) == {}
+
+
 def test_last_stand_spares_only_once_in_a_round() -> None:
     line = f"{TURN} hand.p1=spider-3:3,yurei:1,fox-2:1 hand.p2=carp-1:1 table.p2=rat-3:2,dragon-5:2"
-    match = temple(table(line, "bear-6", "bear-6", mode="grand-master"), 1, "last-stand")
+    match = temple(table(line, "bear-6", "bear-6", mode="grand-master"), 1, "last-stand", 1)
     match.act(0, "place spider spider-3 spider-3 spider-3")
     match.act(0, "target p2 rat")
     match.act(1, "spare rat-3")
@@ -290,13 +299,13 @@ def test_last_stand_makes_a_clan_of_one_card_no_target(play: str) -> None:
     A Ronin beside it would go: then something happens.
     """
     line = f"{TURN} hand.p1=yurei:1,kappa:1,monkey-1:3 table.p1=bear-6:1 table.p2=fox-3:1"
-    match = temple(table(f"{line} table.p3=rat-3:2", seats=3, mode="grand-master"), 1, "last-stand")
+    match = temple(table(f"{line} table.p3=rat-3:2", seats=3, mode="grand-master"), 1, "last-stand", 1)
     match.act(0, play)
     assert legal(match, 0) == ["target p3 rat"]
-    alone = temple(table(line, mode="grand-master"), 1, "last-stand")
+    alone = temple(table(line, mode="grand-master"), 1, "last-stand", 1)
     alone.act(0, play)
     assert "power-wasted" in told(alone)
-    ronin = temple(table(f"{line} ronin=p2.fox:1", mode="grand-master"), 1, "last-stand")
+    ronin = temple(table(f"{line} ronin=p2.fox:1", mode="grand-master"), 1, "last-stand", 1)
     ronin.act(0, play)
     assert legal(ronin, 0) == ["target p2 fox"]
 
@@ -304,7 +313,7 @@ def test_last_stand_makes_a_clan_of_one_card_no_target(play: str) -> None:
 @pytest.mark.rule("S.17")
 def test_a_copied_power_that_last_stand_would_stop_is_no_target() -> None:
     line = f"{TURN} hand.p1=monkey-king:1 table.p1=bear-6:1 table.p2=spider-3:1"
-    match = temple(table(line, mode="grand-master"), 1, "last-stand")
+    match = temple(table(line, mode="grand-master"), 1, "last-stand", 1)
     match.act(0, "reinforce bear monkey-king")
     assert "power-wasted" in told(match)
 
@@ -334,21 +343,21 @@ def test_scoring_temples(name: str, score: int) -> None:
     assert scored.args["score"] == score
 
 
-def test_mist_scouts_look_at_two_and_keep_one() -> None:
+def test_mist_scouts_look_at_three_and_keep_one() -> None:
     match = table(
-        "round=2 hand.p1=rat-3:1 hand.p2=fox-2:1", "bear-6", "carp-1", mode="grand-master"
+        "round=2 hand.p1=rat-3:1 hand.p2=fox-2:1", "bear-6", "carp-1", "oni", mode="grand-master"
     )
     temple(match, 0, "mist-scouts").act(0, "recruit")
     match.act(0, "keep bear-6")
     assert hand(match, 0) == ["rat-3", "bear-6"]
-    assert view(match).jigoku == ("carp-1",)
+    assert sorted(view(match).jigoku) == ["carp-1", "oni"]
     assert view(match).step == "place-step"
 
 
-def test_greedy_tithe_draws_four_more() -> None:
+def test_greedy_tithe_draws_three_more() -> None:
     match = table("round=2 hand.p2=fox-2:1", "carp-1", *["bear-6"] * 5, mode="grand-master")
     temple(match, 0, "greedy-tithe").act(0, "corrupt")
-    assert player(match, 0).hand == 5
+    assert player(match, 0).hand == 4
 
 
 def test_echo_strike_makes_two_count_as_three_once() -> None:

@@ -92,9 +92,9 @@ SCENARIOS: dict[str, Scenario] = {
         (RANDOM,) * 2,
         "highest-total",
         (FOURTH_CLAN,) * 3,
-        15,
-        (0,),
-        (170, 100),
+        4302,
+        (1,),
+        (40, 120),
         told=("boss-revealed grug-azor", "card-spared"),
     ),
     "grand-master-2-less-corrupt": Scenario(
@@ -124,7 +124,7 @@ SCENARIOS: dict[str, Scenario] = {
         (FOURTH_CLAN,) * 3,
         0,
         (2,),
-        (60, -30, 90),
+        (60, -10, 90),
     ),
     "grand-master-3-less-corrupt": Scenario(
         "grand-master",

@@ -61,6 +61,9 @@ COURT_IDS = (
 """What Court cards do, by their number in the kernel."""
 
 Strength = Annotated[int, Between(0, 20)]
+LARGEST_NUMBER = 50
+TEMPLE_NUMBERS = {"last-stand": (1, 4), "mist-scouts": (2, 5), "gate-of-jigoku": (1, 10)}
+"""The numbers that a Temple card may have, where not every one makes sense."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -177,7 +180,7 @@ class TempleCard:
         "gate-of-jigoku",
         "shadow-stores",
     ]
-    number: Annotated[int, Between(0, 50)] = 0
+    number: Annotated[int, Between(0, LARGEST_NUMBER)] = 0
 
 
 @dataclasses.dataclass(frozen=True)
@@ -197,7 +200,7 @@ class CourtCard:
         "tax-collector",
         "tribute",
     ]
-    number: Annotated[int, Between(0, 50)] = 0
+    number: Annotated[int, Between(0, LARGEST_NUMBER)] = 0
 
 
 @dataclasses.dataclass(frozen=True)
@@ -271,6 +274,10 @@ def read_grand_master(source: Path | Mapping[str, Any]) -> GrandMaster:
         ("boss", [card.id for card in cards.boss]),
     ):
         _unique(file, key, ids)
+    for temple in cards.temple:
+        low, high = TEMPLE_NUMBERS.get(temple.do, (0, LARGEST_NUMBER))
+        if not low <= temple.number <= high:
+            _refuse(file, f"temple {temple.id}", "number", f"{low}-{high}", temple.number)
     for boss in cards.boss:
         if len(boss.points) != 6:
             _refuse(file, f"boss {boss.id}", "points", "6", len(boss.points))

@@ -10,7 +10,7 @@ from kagemusha.bots.wat_aah.search.weights import (
     RANKING,
     THREAT,
 )
-from kagemusha.games.wat_aah.phases.cards import clans_of, spot, temple
+from kagemusha.games.wat_aah.phases.cards import clans_of, spot, temple, temple_number
 from kagemusha.games.wat_aah.phases.layout import (
     CARDS_IN,
     CLAN_START,
@@ -27,8 +27,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     SEATS,
     STRENGTH,
     TABLE,
-    TEMPLE_AMOUNT,
-    TEMPLE_OF,
     YOKAI_AT,
 )
 
@@ -70,14 +68,14 @@ def ranking_points(s: Cells, seat: i64) -> i64:
 def ronin_strength(s: Cells, seat: i64) -> i64:
     """The strength of a Ronin in a clan of a seat."""
     if temple(s, seat, MASTERLESS_BANNER):
-        return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
+        return temple_number(s, seat)
     return s[STRENGTH + s[RONIN_KIND]]
 
 
 def drill_bonus(s: Cells, seat: i64) -> i64:
     """The bonus of a clan of three or more cards."""
     if temple(s, seat, IRON_DRILL):
-        return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
+        return temple_number(s, seat)
     return 0
 
 

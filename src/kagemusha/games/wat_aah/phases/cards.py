@@ -35,6 +35,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     SEAT_SLOTS,
     SEATS,
     TABLE,
+    TEMPLE_AMOUNT,
     TEMPLE_OF,
     TEMPLE_OP,
     TEMPLE_SPENT,
@@ -260,6 +261,11 @@ def temple(s: Cells, seat: i64, effect: i64) -> bool:
     """Whether a seat's Temple card has this effect now."""
     card = s[TEMPLE_OF + seat]
     return card >= 0 and s[TEMPLE_OP + card] == effect and not s[TEMPLE_SPENT] & (1 << seat)
+
+
+def temple_number(s: Cells, seat: i64) -> i64:
+    """The number of the Temple card that a seat has."""
+    return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
 
 
 def next_seat(s: Cells, seat: i64) -> i64:

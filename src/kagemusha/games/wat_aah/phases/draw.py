@@ -15,6 +15,7 @@ from kagemusha.games.wat_aah.phases.cards import (
     show_all,
     spot,
     temple,
+    temple_number,
     to_jigoku,
 )
 from kagemusha.games.wat_aah.phases.layout import (
@@ -45,7 +46,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     FORCED_MARCH,
     FULL_HAND,
     GATE,
-    GATE_DEPTH,
     GATE_OF_JIGOKU,
     GATE_OPENED,
     GRAVE_PERMIT,
@@ -76,8 +76,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     SHOSHO,
     STRENGTH,
     TAX_COLLECTOR,
-    TEMPLE_AMOUNT,
-    TEMPLE_OF,
     TRIBUTE,
     TURN_BEGAN,
     TURN_END,
@@ -179,7 +177,7 @@ def legal_drawing(s: Cells, legal: Cells) -> i64:
     if temple(s, seat, GATE_OF_JIGOKU):
         top = s[JIGOKU_SIZE] - 1
         depth: i64 = 0
-        while depth < GATE_DEPTH and top - depth >= 0:
+        while depth < temple_number(s, seat) and top - depth >= 0:
             choice = GATE + s[PILE + top - depth]
             seen = False
             for index in range(2, n):
@@ -269,7 +267,7 @@ def choose_draw(s: Cells, choice: i64, tape: Cells) -> None:
         else:  # S.3: nothing to reveal
             s[PHASE] = PLACE_STEP
     elif temple(s, seat, MIST_SCOUTS):
-        look(s, 2, 1, PLACE_STEP)
+        look(s, temple_number(s, seat), 1, PLACE_STEP)
     else:
         draw_cards(s, seat, 1, PLACE_STEP)
 
@@ -299,5 +297,5 @@ def corrupt(s: Cells, kind: i64, tape: Cells) -> None:
     note(tape, CARD_CORRUPTED, seat, kind, 0)
     more: i64 = 2
     if temple(s, seat, GREEDY_TITHE):
-        more = s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
+        more = temple_number(s, seat)
     draw_cards(s, seat, s[STRENGTH + kind] + more, PLACE_STEP)

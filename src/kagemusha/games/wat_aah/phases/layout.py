@@ -23,8 +23,6 @@ BOSS_COLUMNS: Final[i64] = 6
 UNDER_SLOTS: Final[i64] = 16
 PAWN_POINTS: Final[i64] = 10
 """For each pawn that is not at the Showdown."""
-GATE_DEPTH: Final[i64] = 3
-"""How deep the Gate of Jigoku lets one reach."""
 CLANS_TO_END: Final[i64] = 4
 LAST_ROUND: Final[i64] = 3
 RESHUFFLES_TO_END: Final[i64] = 3  # S.12
@@ -254,7 +252,7 @@ CARD: Final[i64] = 33  # + kind: pick, discard, take, keep; chance draws it
 SEAT: Final[i64] = 73  # + seat: target
 CLAN: Final[i64] = 77  # + seat * CLANS + clan: target
 STRIKE: Final[i64] = 113  # + (seat * CLANS + clan) * KIND_SLOTS + kind: one card in play
-GATE: Final[i64] = 1553  # + kind: from the top three of the Jigoku
+GATE: Final[i64] = 1553  # + kind: from the top of the Jigoku
 TEMPLE: Final[i64] = 1593  # + card
 COURT: Final[i64] = 1609  # + card
 BOSS: Final[i64] = 1625  # + boss

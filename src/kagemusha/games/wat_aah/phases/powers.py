@@ -21,6 +21,7 @@ from kagemusha.games.wat_aah.phases.cards import (
     spot,
     swap_hands,
     temple,
+    temple_number,
     to_jigoku,
 )
 from kagemusha.games.wat_aah.phases.draw import (
@@ -142,8 +143,15 @@ def loses(s: Cells, other: i64, clan: i64, op: i64) -> bool:
     """Whether a clan loses a card: the only card of a clan stays if Last Stand protects it."""
     cards = s[CARDS_IN + spot(other, clan)]
     if cards == 1 and (op == RETURN_CLAN or op == DESTROY_CLAN):
-        return not temple(s, other, LAST_STAND)
+        return not stands(s, other, clan)
     return cards > 0
+
+
+def stands(s: Cells, seat: i64, clan: i64) -> bool:
+    """Whether Last Stand protects a clan: it needs this many cards."""
+    if not temple(s, seat, LAST_STAND):
+        return False
+    return s[CARDS_IN + spot(seat, clan)] >= temple_number(s, seat)
 
 
 def is_open(s: Cells, other: i64, op: i64, amount: i64) -> bool:
@@ -333,7 +341,7 @@ def hit(s: Cells, tape: Cells) -> None:
             destroy(s, target, s[TARGET_CLAN], s[TARGET_KIND], tape)
         disband_if_empty(s, target, s[TARGET_CLAN], tape)
         finish_effect(s)
-    elif temple(s, target, LAST_STAND):
+    elif stands(s, target, s[TARGET_CLAN]):
         s[PHASE] = SPARING
     else:
         hit_clan(s, -1, tape)

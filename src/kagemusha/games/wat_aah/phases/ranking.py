@@ -9,6 +9,7 @@ from kagemusha.games.wat_aah.phases.cards import (
     next_seat,
     spot,
     temple,
+    temple_number,
 )
 from kagemusha.games.wat_aah.phases.draw import (
     bits,
@@ -64,7 +65,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     SHOW_SEAL,
     STRENGTH,
     TABLE,
-    TEMPLE_AMOUNT,
     TEMPLE_IN,
     TEMPLE_OF,
     TEMPLE_SPENT,
@@ -135,10 +135,10 @@ def troops(s: Cells, seat: i64) -> i64:
     total: i64 = 0
     for clan in range(CLANS):
         if s[CARDS_IN + spot(seat, clan)] >= 3 and temple(s, seat, IRON_DRILL):
-            total += s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
+            total += temple_number(s, seat)
         ronin = s[STRENGTH + s[RONIN_KIND]]
         if temple(s, seat, MASTERLESS_BANNER):
-            ronin = s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
+            ronin = temple_number(s, seat)
         total += s[RONIN_IN + spot(seat, clan)] * ronin
     kind: i64 = 0
     while kind < s[KINDS]:

@@ -11,6 +11,7 @@ from kagemusha.games.wat_aah.phases.cards import (
     lose,
     next_seat,
     temple,
+    temple_number,
     to_jigoku,
 )
 from kagemusha.games.wat_aah.phases.draw import (
@@ -33,8 +34,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     RESHUFFLES,
     RESHUFFLES_TO_END,
     SHADOW_STORES,
-    TEMPLE_AMOUNT,
-    TEMPLE_OF,
     TURN_END,
 )
 from kagemusha.games.wat_aah.phases.ranking import (
@@ -75,7 +74,7 @@ def discard(s: Cells, kind: i64, tape: Cells) -> None:
 def after_discard(s: Cells) -> None:
     """Shadow Stores draw one for a small hand; then the turn can end."""
     seat = s[ACTIVE]
-    if temple(s, seat, SHADOW_STORES) and s[HANDS + seat] <= s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]:
+    if temple(s, seat, SHADOW_STORES) and s[HANDS + seat] <= temple_number(s, seat):
         draw_cards(s, seat, 1, TURN_END)
     else:
         s[PHASE] = TURN_END

@@ -252,7 +252,7 @@ item-makimono = Makimono
 
 ## Items: abilities
 
-item-text-kusari-katabira = Armour: you take { $amount } less damage from each attack.
+item-text-kusari-katabira = Armour: you take { $amount } less damage from each attack. Move { $signed2 }.
 item-text-do-maru = Armour. Begins with { $start ->
         [one] { $start } plate
        *[other] { $start } plates

@@ -157,15 +157,21 @@ power-copy = Use the power that an enemy clan has with { $number ->
 
 ## What a Temple card does
 
-temple-text-last-stand = When an opponent destroys or returns a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. This works once in the round. Until then a clan of one card cannot be chosen for that. Effects on single cards are not covered.
+temple-text-last-stand = { $number ->
+        [1] When an opponent destroys or returns a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. This works once in the round. Until then a clan of one card cannot be chosen for that.
+       *[other] When an opponent destroys or returns a whole clan of yours with at least { $number } cards, one Clan card of it stays, of your choice. Everything else goes. This works once in the round.
+    } Effects on single cards are not covered.
 temple-text-closed-fist = Opponents cannot make you discard or swap hand cards, nor look at your hand or take from it: you cannot be chosen for that.
 temple-text-false-ledger = Only half of your Corruption total counts against your score, rounded down. Ties are still broken by the full total.
-temple-text-mist-scouts = When you recruit, look at two cards and keep one; the other goes to the Jigoku.
+temple-text-mist-scouts = When you recruit, look at { $number } cards and keep one; the rest goes to the Jigoku.
 temple-text-greedy-tithe = When you are corrupt, draw the strength of the card plus { $number } instead of plus 2.
 temple-text-echo-strike = Once in the round, when you place or reinforce with exactly two cards, you may let them count as three for the power, in every respect.
 temple-text-masterless-banner = At the ranking, each of your Ronin in play counts { $number } instead of its printed strength.
 temple-text-iron-drill = At the ranking, each of your clans with three or more cards of any kind counts { $number } more.
-temple-text-gate-of-jigoku = When you recruit, you may take one of the top three cards of the Jigoku instead.
+temple-text-gate-of-jigoku = When you recruit, you may take { $number ->
+        [1] the top card
+       *[other] one of the top { $number } cards
+    } of the Jigoku instead.
 temple-text-shadow-stores = After your discard, or when there was nothing to discard, draw one card if you hold { $number } or fewer. Not when the round has ended.
 
 ## What a Court card does
@@ -505,7 +511,7 @@ refused-wat-aah-honour = The Shosho goes to one of those who are still tied: { $
 ## Refusals: Temple, Court, pawns
 
 refused-wat-aah-gate-closed = Only the Temple card Gate of Jigoku lets you draw from the Jigoku. Recruit, or be corrupt.
-refused-wat-aah-gate-top = { $card-name } is not among the top three cards of the Jigoku. { $card-list-count ->
+refused-wat-aah-gate-top = { $card-name } is not among the top cards of the Jigoku that the Gate opens. { $card-list-count ->
         [0] The Jigoku is empty.
        *[other] You can take: { $card-list-name }.
     }

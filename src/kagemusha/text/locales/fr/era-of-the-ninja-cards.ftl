@@ -262,7 +262,7 @@ item-makimono = Makimono
 item-text-kusari-katabira = Armure : vous subissez { $amount ->
         [one] { $amount } Dégât
        *[other] { $amount } Dégâts
-    } de moins à chaque attaque.
+    } de moins à chaque attaque. { $signed2 } au Mouvement.
 item-text-do-maru = Armure. Commence avec { $start ->
         [one] { $start } plaque
        *[other] { $start } plaques

@@ -157,15 +157,21 @@ power-copy = Utilisez le pouvoir qu’un clan adverse a avec { $number ->
 
 ## Ce que fait une carte Temple
 
-temple-text-last-stand = Quand un adversaire détruit ou renvoie en entier un de vos clans, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche. Jusque-là, un clan d’une seule carte ne peut pas être choisi pour cela. Les effets sur une seule carte ne sont pas couverts.
+temple-text-last-stand = { $number ->
+        [1] Quand un adversaire détruit ou renvoie en entier un de vos clans, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche. Jusque-là, un clan d’une seule carte ne peut pas être choisi pour cela.
+       *[other] Quand un adversaire détruit ou renvoie en entier un de vos clans d’au moins { $number } cartes, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche.
+    } Les effets sur une seule carte ne sont pas couverts.
 temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : on ne peut pas vous choisir pour cela.
 temple-text-false-ledger = Seule la moitié de votre total de Corruption, arrondie vers le bas, est retirée de votre score. Les égalités se départagent toujours au total complet.
-temple-text-mist-scouts = Quand vous recrutez, regardez deux cartes et gardez-en une ; l’autre va au Jigoku.
+temple-text-mist-scouts = Quand vous recrutez, regardez { $number } cartes et gardez-en une ; le reste va au Jigoku.
 temple-text-greedy-tithe = Quand vous vous corrompez, piochez la force de la carte plus { $number } au lieu de plus 2.
 temple-text-echo-strike = Une fois dans la manche, quand vous posez ou renforcez avec exactement deux cartes, elles peuvent compter comme trois pour le pouvoir, à tous égards.
 temple-text-masterless-banner = Au classement, chacun de vos Ronin en jeu compte { $number } au lieu de sa force imprimée.
 temple-text-iron-drill = Au classement, chacun de vos clans de trois cartes ou plus, quelles qu’elles soient, compte { $number } de plus.
-temple-text-gate-of-jigoku = Quand vous recrutez, vous pouvez prendre à la place une des trois cartes du dessus du Jigoku.
+temple-text-gate-of-jigoku = Quand vous recrutez, vous pouvez prendre à la place { $number ->
+        [1] la carte du dessus
+       *[other] une des { $number } cartes du dessus
+    } du Jigoku.
 temple-text-shadow-stores = Après votre défausse, ou s’il n’y avait rien à défausser, piochez une carte si vous en avez { $number } ou moins en main. Pas quand la manche est finie.
 
 ## Ce que fait une carte Cour
@@ -505,7 +511,7 @@ refused-wat-aah-honour = Le Shosho va à l’un des joueurs encore à égalité�
 ## Refus : Temple, Cour, pions
 
 refused-wat-aah-gate-closed = Seule la carte Temple Porte du Jigoku permet de piocher dans le Jigoku. Recrutez, ou corrompez-vous.
-refused-wat-aah-gate-top = { $card-name } n’est pas parmi les trois cartes du dessus du Jigoku. { $card-list-count ->
+refused-wat-aah-gate-top = { $card-name } n’est pas parmi les cartes du dessus du Jigoku que la Porte ouvre. { $card-list-count ->
         [0] Le Jigoku est vide.
        *[other] Vous pouvez prendre : { $card-list-name }.
     }

@@ -309,7 +309,7 @@ item-makimono = Makimono
 
 ## Przedmioty: zdolności
 
-item-text-kusari-katabira = Pancerz: Obrażenia każdego ataku na ciebie są niższe o { $amount }.
+item-text-kusari-katabira = Pancerz: Obrażenia każdego ataku na ciebie są niższe o { $amount }. Ruch { $signed2 }.
 item-text-do-maru = Pancerz. Zaczyna z { $start ->
         [one] { $start } płytą
        *[other] { $start } płytami

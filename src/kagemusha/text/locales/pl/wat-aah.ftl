@@ -162,15 +162,24 @@ power-copy = Użyj mocy, jaką klan przeciwnika ma przy { $number ->
 
 ## Co robi karta Świątyni
 
-temple-text-last-stand = Gdy przeciwnik niszczy lub cofa cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie. Do tego czasu klanu z jednej karty nie można do tego wybrać. Nie chroni przed efektami działającymi na pojedynczą kartę.
+temple-text-last-stand = { $number ->
+        [1] Gdy przeciwnik niszczy lub cofa cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie. Do tego czasu klanu z jednej karty nie można do tego wybrać.
+       *[other] Gdy przeciwnik niszczy lub cofa cały twój klan, w którym liczba kart wynosi co najmniej { $number }, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie.
+    } Nie chroni przed efektami działającymi na pojedynczą kartę.
 temple-text-closed-fist = Przeciwnicy nie mogą cię zmusić do odrzucenia ani wymiany kart z ręki, nie mogą też oglądać twojej ręki ani z niej zabierać: nie można cię do tego wybrać.
 temple-text-false-ledger = Od twojego wyniku odejmuje się tylko połowę sumy Korupcji, zaokrągloną w dół. Remisy nadal rozstrzyga pełna suma.
-temple-text-mist-scouts = Gdy rekrutujesz, podejrzyj dwie karty i zachowaj jedną; druga trafia do Jigoku.
+temple-text-mist-scouts = Gdy rekrutujesz, podejrzyj { $number } { $number ->
+        [few] karty
+       *[other] kart
+    } i zachowaj jedną; reszta trafia do Jigoku.
 temple-text-greedy-tithe = Gdy ulegasz korupcji, dobierz tyle kart, ile wynosi siła karty plus { $number } zamiast plus 2.
 temple-text-echo-strike = Raz w rundzie, gdy wystawiasz lub wzmacniasz klan dokładnie dwiema kartami, mogą one liczyć się dla mocy jak trzy, pod każdym względem.
 temple-text-masterless-banner = Przy ustalaniu miejsc każdy twój Ronin w grze liczy się za { $number } zamiast wydrukowanej siły.
 temple-text-iron-drill = Przy ustalaniu miejsc każdy twój klan z trzema lub więcej kartami dowolnego rodzaju liczy się o { $number } więcej.
-temple-text-gate-of-jigoku = Gdy rekrutujesz, możesz zamiast tego zabrać jedną z trzech wierzchnich kart Jigoku.
+temple-text-gate-of-jigoku = Gdy rekrutujesz, możesz zamiast tego zabrać { $number ->
+        [1] wierzchnią kartę
+       *[other] jedną z { $number } wierzchnich kart
+    } Jigoku.
 temple-text-shadow-stores = Po odrzuceniu karty, albo gdy nie było czego odrzucić, dobierz jedną kartę, jeśli masz ich na ręce najwyżej { $number }. Nie działa, gdy runda się skończyła.
 
 ## Co robi karta Dworu
@@ -530,7 +539,7 @@ refused-wat-aah-honour = Shosho trafia do jednego z nadal remisujących: { $play
 ## Odmowy: Świątynia, Dwór, pionki
 
 refused-wat-aah-gate-closed = Tylko karta Świątyni Brama Jigoku pozwala brać karty z Jigoku. Rekrutuj albo ulegnij korupcji.
-refused-wat-aah-gate-top = { $card-name }: tej karty nie ma wśród trzech wierzchnich kart Jigoku. { $card-list-count ->
+refused-wat-aah-gate-top = { $card-name }: tej karty nie ma wśród wierzchnich kart Jigoku, które otwiera Brama. { $card-list-count ->
         [0] Jigoku jest puste.
        *[other] Możesz zabrać: { $card-list-name }.
     }
