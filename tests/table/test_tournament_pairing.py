@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -31,9 +32,11 @@ def people(number: int) -> list[Entrant]:
     return [Entrant(n, f"p{n}", f"P{n}", lot=n) for n in range(1, number + 1)]
 
 
-def terms(system: System = "swiss", **chosen: int) -> TournamentTerms:
+def terms(system: System = "swiss", **chosen: Any) -> TournamentTerms:
     given = {"name": "Cup", "game": "wat-aah", "options": {}, "clock": live(60, out="lose")}
-    return TournamentTerms(**given, system=system, **chosen)  # type: ignore[arg-type]
+    found = TournamentTerms(**given, system=system, **chosen)  # type: ignore[arg-type]
+    found.check()
+    return found
 
 
 @st.composite
@@ -76,7 +79,7 @@ def play(
         )
         for board, pair in enumerate(pairs):
             known = decided(pair, gone, "swiss") or (dice.choice(RESULTS), "played")
-            matches.append(TournamentMatch(round_, board, pair, None, *known))  # type: ignore[arg-type]
+            matches.append(TournamentMatch(round_, board, pair, None, *known))
         if leave and dice.random() < 0.3 and len(entrants) - len(gone) > 2:
             out = dice.choice([e.number for e in entrants if not e.withdrawn])
             entrants = [
@@ -152,7 +155,7 @@ def test_a_round_robin_is_complete_and_balanced(number: int) -> None:
     for one in numbers:
         seats = [pair.index(one) for pair in first if one in pair and len(pair) == 2]
         assert abs(seats.count(0) - seats.count(1)) == (number + 1) % 2
-        assert sum(a == b for a, b in zip(seats, seats[1:], strict=False)) <= 1
+        assert sum(a == b for a, b in pairwise(seats)) <= 1
 
 
 def test_who_has_left_loses_the_rest_of_a_round_robin() -> None:
@@ -192,13 +195,14 @@ def test_an_example_by_hand() -> None:
 
 
 def test_terms_are_within_limits() -> None:
-    for wrong in (
+    refused: list[dict[str, Any]] = [
         {"rounds": 0},
         {"most": 200},
         {"least": 1},
         {"least": 8, "most": 4},
         {"rest": -1},
-    ):
+    ]
+    for wrong in refused:
         with pytest.raises(OptionError):
             terms(**wrong)
     with pytest.raises(OptionError, match="swiss, round-robin"):

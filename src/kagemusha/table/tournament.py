@@ -22,6 +22,10 @@ WIN, DRAW, LOSS = 2, 1, 0
 MOST_ENTRANTS: Mapping[System, int] = {"swiss": 128, "round-robin": 32, "double-round-robin": 16}
 MOST_ROUNDS = 12
 """Of a Swiss system."""
+MOST_BOTS = 32
+"""They think on this server."""
+MOST_ORGANISED = 3
+"""Tournaments of one organiser that are open or run."""
 LONGEST_REST = 24 * 3600
 """Seconds between two rounds."""
 SEATS = 2
@@ -38,7 +42,7 @@ class TournamentTerms:
     clock: Clock
     system: System = "swiss"
     rounds: int = 5
-    """Of a Swiss system, at most: fewer people play fewer. The others follow from who takes part."""
+    """Of a Swiss system, at most: fewer people play fewer."""
     rated: bool = False
     spectators: bool = True
     delay: Delay = field(default_factory=Delay)
@@ -48,7 +52,8 @@ class TournamentTerms:
     rest: int = 60
     """Seconds between the end of a round and the next."""
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
+        """OptionError if a number is not within its limits."""
         if self.system not in get_args(System):
             raise _wrong("system", self.system, ", ".join(get_args(System)))
         limit = MOST_ENTRANTS[self.system]

@@ -95,7 +95,7 @@ def circle_pairs(numbers: Sequence[int], round_: int) -> list[Pair]:
         pair = [other, one] if swapped != (cycle % 2 == 1) else [one, other]
         found.append(pair)
     pairs = [tuple(n for n in pair if n is not None) for pair in found]
-    return sorted(pairs, key=lambda pair: len(pair), reverse=True)
+    return sorted(pairs, key=len, reverse=True)
 
 
 # --- Swiss ----------------------------------------------------------------------------------------
