@@ -1,6 +1,6 @@
 """A tournament of bots on two servers with one database, of which one is killed on the way.
 
-    python -m bench.tournament [--bots 32] [--system swiss] [--rounds 5] [--game GAME] [ADDRESS]
+    python -m bench.tournament [--bots 32] [--system swiss] [--rounds 5] [ADDRESS]
 
 Starts `kagemusha serve --lobby on` twice on a database in a temporary folder, or on the one at
 ADDRESS. Opens a tournament on the first server, and kills that with SIGKILL as soon as half of the
@@ -28,8 +28,6 @@ from websockets.sync.client import connect
 
 import kagemusha
 
-LEVELS = ("random", "greedy", "easy")
-"""The bots, by turns; of those that the game has."""
 CLOCK = {"kind": "live", "seconds": 3600, "increment": 0, "out": "lose"}
 
 
@@ -82,7 +80,7 @@ def verified(url: str, card: dict[str, Any]) -> int:
         for match in card["matches"]:
             if match["table"] is None:
                 continue
-            log = http.get(f"/api/tables/{match['table']}/log").raise_for_status().text
+            log = http.get(f"/api/tables/{match['table']}/export").raise_for_status().text
             played = kagemusha.replay(log)
             assert played.result is not None
             won = [seat in played.result.winners for seat in (0, 1)]
@@ -128,13 +126,10 @@ def run(database: str, args: argparse.Namespace) -> None:
         first, url = serve(database, stack)
         _, other = serve(database, stack)
         organiser = Organiser(url)
-        with httpx.Client(timeout=60) as http:
-            games = http.get(f"{url}/api/games").json()
-        known = {bot["id"] for game in games if game["id"] == args.game for bot in game["bots"]}
         wanted = {"name": "Bots", "game": args.game, "clock": CLOCK, "rest": 0, "rated": True}
         system = {"system": args.system, "rounds": args.rounds, "most": args.bots}
         cup = organiser.ask("/tournaments", **wanted, **system)["id"]
-        levels = cycle([name for name in LEVELS if name in known])
+        levels = cycle(args.levels.split(","))
         entered = Counter(next(levels) for _ in range(args.bots))
         for bot, number in entered.items():
             organiser.ask(f"/tournaments/{cup}", type="enter-bots", bot=bot, number=number)
@@ -172,6 +167,7 @@ def main() -> None:
     parser.add_argument("--system", default="swiss")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--game", default="wat-aah")
+    parser.add_argument("--levels", default="random,greedy,novice", help="the bots, by turns")
     parser.add_argument("--show", type=int, default=8, help="places that are printed")
     parser.add_argument("address", nargs="?")
     args = parser.parse_args()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from kagemusha.terminal.main import main
 from tests.server.conftest import TIMEOUT, Client, MakeServer, Server, Start, on_each_database
 from tests.server.test_lobby import FAST, Somebody, asked, looking, refused
 
@@ -79,6 +80,8 @@ def test_people_play_a_tournament_to_its_end(make_server: MakeServer) -> None:
     byes = [m for m in card["matches"] if m["reason"] == "bye"]
     assert [m["points"] for m in byes] == [[1], [1]]
     assert byes[0]["entrants"] != byes[1]["entrants"]
+    kept = {"id": cup, "name": "Spring cup", "organiser": True, "takes_part": True}
+    assert ada.ok("GET", "/me/data")["tournaments"] == [kept]
     refused(ada.ask("POST", f"/tournaments/{cup}", type="cancel"), 409, "tournament-ended")
     refused(asked(server.url, "", "GET", "/tournaments/nothing"), 404, "tournament-unknown")
     with following(server, "nothing") as line, pytest.raises(Exception, match="tournament-unknown"):
@@ -122,6 +125,24 @@ def test_a_killed_server_goes_on_with_its_tournament(start_on: Start, lite_url: 
         card = until(line, status="over")
     assert len(card["matches"]) == 9
     assert {m["reason"] for m in card["matches"]} == {"played"}
+
+
+def test_the_operator_renames_and_cancels(
+    make_server: MakeServer, lite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = make_server(lobby=True)
+    ada = Somebody(server.url, "Ada")
+    cup = opened(ada)
+
+    def admin(*words: str) -> str:
+        assert main(["admin", *words, f"--database={lite_url}", "--language=en"]) == 0
+        return capsys.readouterr().out
+
+    admin("rename-tournament", cup, "Kind cup")
+    assert "Ada: Kind cup" in admin("tournaments")
+    with following(server, cup) as line:
+        admin("cancel-tournament", cup)
+        assert until(line, status="cancelled")["ended_by"] == "operator"
 
 
 def test_without_a_lobby_there_are_no_tournaments(server: Server) -> None:

@@ -103,6 +103,10 @@ class Lobby:
                 }
                 for one in self._store.ratings.of(profile.id, self._tables.now())
             ],
+            "tournaments": [
+                {"id": one, "name": name, "organiser": organises, "takes_part": takes_part}
+                for one, name, organises, takes_part in self._store.tournaments.of(profile.id)
+            ],
             "chat": [
                 {"table": table.id, "at": line.at, "text": line.text}
                 for table, secret in self._readable(key, seats)

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
 
 from kagemusha.core.errors import Message
 from kagemusha.table import schema
@@ -127,6 +127,19 @@ class TournamentStore:
                 for row in connection.execute(
                     query.where(*wanted).limit(None if at is None else MOST_LISTED)
                 )
+            ]
+
+    def of(self, profile: str) -> list[tuple[str, str, bool, bool]]:
+        """The tournaments of a profile: id, name, whether it organises it, and takes part."""
+        takes_part = exists().where(
+            _entrants.tournament == _tournaments.id, _entrants.who == profile
+        )
+        organises = _tournaments.organiser == profile
+        query = select(_tournaments.id, _tournaments.name, organises, takes_part)
+        query = query.where(or_(organises, takes_part)).order_by(_tournaments.created)
+        with self._reading() as connection:
+            return [
+                (row[0], row[1], bool(row[2]), bool(row[3])) for row in connection.execute(query)
             ]
 
     # --- before the start ---------------------------------------------------------------------
