@@ -38,7 +38,7 @@ web-tournament-won = { $number ->
         [one] { $names } has won the tournament.
        *[other] { $names } share the first place.
     }
-web-tournament-progress = Matches finished in this tournament
+web-tournament-progress = Matches of this round that are over
 web-tournament-due = { $number ->
         [0] The next round begins now.
         [one] The next round begins in { $number } second.

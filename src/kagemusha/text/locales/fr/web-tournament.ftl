@@ -38,7 +38,7 @@ web-tournament-won = { $number ->
         [one] { $names } remporte le tournoi.
        *[other] { $names } se partagent la première place.
     }
-web-tournament-progress = Parties terminées de ce tournoi
+web-tournament-progress = Parties terminées de cette ronde
 web-tournament-due = { $number ->
         [0] La ronde suivante commence maintenant.
         [one] La ronde suivante commence dans { $number } seconde.

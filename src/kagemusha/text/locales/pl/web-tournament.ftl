@@ -39,7 +39,7 @@ web-tournament-won = { $number ->
         [one] { $names } wygrywa turniej.
        *[other] Pierwsze miejsce dzielą: { $names }.
     }
-web-tournament-progress = Zakończone partie turnieju
+web-tournament-progress = Zakończone partie tej rundy
 web-tournament-due = { $number ->
         [0] Następna runda zaczyna się teraz.
         [one] Następna runda zacznie się za { $number } sekundę.
