@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kagemusha.core.errors import KagemushaError
-from kagemusha.table import Expiry, OfferRematch, Resign, TableError, Tables, days, live
+from kagemusha.table import Expiry, OfferRematch, Resign, TableError, Tables, database, days, live
 from kagemusha.table.lobby import Lobby
 from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.tables import milliseconds
@@ -292,6 +292,23 @@ def test_who_deletes_everything_leaves_no_name(url: str, make_tables: MakeTables
     assert other.now.entrants == ()
     cup.tables.store.profiles.forget(other.organiser.id, 0)
     assert (other.now.status, other.now.organiser) == ("cancelled", None)
+
+
+def test_the_older_program_has_the_tables(empty_url: str, make_tables: MakeTables) -> None:
+    cup = Cup(make_tables(empty_url), number=4, rounds=1)
+    cup.start()
+    one, two = cup.running
+    cup.tables.table(str(one.table)).walk_over(0)
+    engine = cup.tables.store._engine
+    database.downgrade(engine, "0010")
+    database.migrate(engine)
+    again = make_tables(empty_url)
+    ending = again.table(str(one.table)).ending
+    assert ending is not None
+    assert ending.reason == "closed"
+    assert again.table(str(two.table)).ending is None
+    assert again.table(str(two.table)).tournament is None
+    assert again.store.tournaments.listed() == []
 
 
 def test_old_tournaments_expire(lite: Tables, now: Time) -> None:
