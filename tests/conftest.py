@@ -82,5 +82,6 @@ def emptied_database(migrated_database: str) -> str:
     """The one store on PostgreSQL that the tests share, with nothing left in it."""
     with psycopg.connect(migrated_database, autocommit=True) as connection:
         more = "studies, profiles, ratings, rated_matches"
-        connection.execute(f"TRUNCATE tables, seats, entries, chat, {more}")
+        tournaments = "tournaments, entrants, tournament_matches"
+        connection.execute(f"TRUNCATE tables, seats, entries, chat, {more}, {tournaments}")
     return migrated_database

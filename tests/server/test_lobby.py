@@ -78,7 +78,7 @@ def refused(answer: httpx.Response, status: int, reason: str) -> None:
 
 def test_there_is_no_lobby_unless_the_operator_wants_one(server: Server) -> None:
     card = server.http.get("/api/lobby").json()
-    assert card == {"type": "lobby", "open": False, "waiting": [], "played": []}
+    assert card == {"type": "lobby", "open": False, "waiting": [], "played": [], "tournaments": []}
     headers = {"Authorization": f"Bearer {new_secret()}"}
     for path in ("/me", "/pair", "/tables"):
         body: dict[str, Any] = {"name": "Ada"} if path == "/me" else {**RONIN, "seats": 2}

@@ -30,7 +30,7 @@ from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understo
 from kagemusha.server.health import HEALTH_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.lobby import LOBBY_ROUTES
-from kagemusha.server.lobby_stream import LobbyBoard, lobby_stream_route
+from kagemusha.server.lobby_stream import LobbyBoards, lobby_stream_routes
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.puzzles import PUZZLE_ROUTES
@@ -43,6 +43,7 @@ from kagemusha.server.settings import Settings
 from kagemusha.server.stream import stream_route
 from kagemusha.server.studies import STUDY_ROUTES
 from kagemusha.server.talk import TALK_ROUTES
+from kagemusha.server.tournaments import TOURNAMENT_ROUTES
 from kagemusha.table import Tables
 from kagemusha.table.lobby import Lobby
 
@@ -70,7 +71,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
         app.state.tables = tables = await anyio.to_thread.run_sync(open_tables)
-        app.state.lobby = LobbyBoard(Lobby(tables), tables.store.lobby)
+        app.state.lobby = LobbyBoards(Lobby(tables), tables)
         opened.append(tables)
         executor = ThreadPoolExecutor(THREADS, "kagemusha-request")
         asyncio.get_running_loop().set_default_executor(executor)
@@ -121,7 +122,8 @@ def make_api(
             *HEALTH_ROUTES,
             *ALERT_ROUTES,
             *LOBBY_ROUTES,
-            lobby_stream_route(settings, rates),
+            *TOURNAMENT_ROUTES,
+            *lobby_stream_routes(settings, rates),
             import_route(settings),
             stream_route(settings, rates),
             *page_routes(pages),

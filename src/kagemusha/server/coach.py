@@ -29,7 +29,7 @@ def coach(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CoachRequ
     """
     table = tables_of(request).table(table_id)
     seen = table.look(needed_secret(request), seat=data.seat)
-    if table.rated and table.ending is None:
+    if table.no_help and table.ending is None:
         raise TableError(Message("rated-no-help"))
     if any(one.kind != "bot" for seat, one in enumerate(seen.holders) if seat != seen.seat):
         raise TableError(Message("hint-people"))

@@ -18,7 +18,9 @@ from kagemusha.server.wire import to_wire
 from kagemusha.table import (
     NoSuchStudy,
     NoSuchTable,
+    NoSuchTournament,
     NotYourSeat,
+    NotYourTournament,
     SeatTaken,
     Stale,
     StoreError,
@@ -32,6 +34,8 @@ log = logging.getLogger(__name__)
 STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
     (NoSuchStudy, 404),
     (NoSuchTable, 404),
+    (NoSuchTournament, 404),
+    (NotYourTournament, 403),
     (NotYourSeat, 403),
     (SeatTaken, 409),
     (Stale, 409),
@@ -44,6 +48,7 @@ STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
 WRONG_INPUT = (
     *("alerts-bad-digest", "alerts-bad-quiet", "alerts-bad-zone"),
     *("table-bad-command", "table-bad-secret", "table-bad-words", "table-long-name"),
+    "tournament-no-name",
     *("study-empty-variation", "study-long-text", "study-too-much"),
     *("table-no-such-move", "table-no-such-seat", "table-no-such-update", "table-fork-move"),
 )

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from kagemusha.core.errors import Message
 from kagemusha.server.errors import ServerError
-from kagemusha.server.lobby_stream import LobbyBoard, closed_lobby, rating_card
+from kagemusha.server.lobby_stream import LobbyBoards, closed_lobby, rating_card
 from kagemusha.server.routes import (
     AnyRequest,
     clock_of,
@@ -47,11 +47,11 @@ def lobby_of(request: AnyRequest) -> Lobby:
     """The lobby; ServerError if this server has none."""
     if not request.app.state.settings.lobby:
         raise ServerError(404, Message("lobby-closed"))
-    board: LobbyBoard = request.app.state.lobby
-    return board.lobby
+    boards: LobbyBoards = request.app.state.lobby
+    return boards.lobby
 
 
-def _profile(request: AnyRequest) -> tuple[Lobby, str, Profile]:
+def profile_of(request: AnyRequest) -> tuple[Lobby, str, Profile]:
     """Who is asking; ServerError if nobody has that key."""
     lobby, key = lobby_of(request), needed_secret(request)
     found = lobby.find(key)
@@ -73,8 +73,8 @@ def look(request: AnyRequest) -> LobbyCard:
     """Open tables and matches to watch; `open` is false if this server has no lobby."""
     if not request.app.state.settings.lobby:
         return closed_lobby()
-    board: LobbyBoard = request.app.state.lobby
-    return board.read()
+    boards: LobbyBoards = request.app.state.lobby
+    return boards.read_lobby()
 
 
 @get("/api/lobby/me", sync_to_thread=True, summary="Who you are in the lobby")
@@ -95,21 +95,21 @@ def save_me(request: AnyRequest, data: JSONBody[ProfileRequest]) -> Me:
 @delete("/api/lobby/me", sync_to_thread=True, summary="Delete your data")
 def forget_me(request: AnyRequest) -> None:
     """Delete your profile, your name at every table and all that you said. Matches stay."""
-    lobby, key, profile = _profile(request)
+    lobby, key, profile = profile_of(request)
     lobby.forget(key, profile)
 
 
 @get("/api/lobby/me/data", sync_to_thread=True, summary="Download your data")
 def my_data(request: AnyRequest) -> dict[str, Any]:
     """All that is kept about you."""
-    lobby, key, profile = _profile(request)
+    lobby, key, profile = profile_of(request)
     return lobby.data(key, profile)
 
 
 @post("/api/lobby/tables", sync_to_thread=True, summary="Open a table in the lobby")
 def open_table(request: AnyRequest, data: JSONBody[LobbyTableRequest]) -> OpenedTable:
     """The answer has the only copy of the secrets of other people's seats."""
-    lobby, key, profile = _profile(request)
+    lobby, key, profile = profile_of(request)
     opened = lobby.open(
         profile,
         key,
@@ -129,7 +129,7 @@ def open_table(request: AnyRequest, data: JSONBody[LobbyTableRequest]) -> Opened
 @post("/api/lobby/pair", status_code=200, sync_to_thread=True, summary="Find somebody to play")
 def pair(request: AnyRequest, data: JSONBody[PairingRequest]) -> Seated:
     """A seat at a table where others wait for the same, or at a new one, which waits for them."""
-    lobby, key, profile = _profile(request)
+    lobby, key, profile = profile_of(request)
     pairing = Pairing(data.game, data.seats, data.options, clock_of(data.clock), data.rated)
     client = client_of(request.scope)
     return _seated(
@@ -145,7 +145,7 @@ def pair(request: AnyRequest, data: JSONBody[PairingRequest]) -> Seated:
 )
 def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[LobbySitRequest]) -> Seated:
     """Take an open seat of any table."""
-    lobby, key, profile = _profile(request)
+    lobby, key, profile = profile_of(request)
     client = client_of(request.scope)
     return _seated(request, lobby.sit(profile, key, table_id, data.seat, client))
 

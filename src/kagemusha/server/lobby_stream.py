@@ -1,4 +1,4 @@
-"""The lobby over a WebSocket: all that it shows, again whenever it has changed.
+"""The lobby and its tournaments over WebSockets: all that is shown, again when it has changed.
 
 The store is read once for all clients of a process, and only while there are any.
 """
@@ -9,24 +9,28 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kagemusha.core.registry import find_game
 from kagemusha.server.errors import REFUSALS
 from kagemusha.server.outbox import encode, in_thread
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas.lobby import LobbyCard, LobbySeat, LobbyTable, RatingCard
+from kagemusha.server.schemas.tournaments import TournamentCard
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.stream import FAILED, REFUSED, TRY_LATER, AnySocket, receive_message
+from kagemusha.server.tournament_cards import tournament_card, tournament_row
+from kagemusha.table import NoSuchTournament, Tables
 from kagemusha.table.glicko import Rating
 from kagemusha.table.lobby import Lobby
-from kagemusha.table.lobby_store import ListedTable, LobbyStore
+from kagemusha.table.lobby_store import ListedTable
 from kagemusha.table.ratings import Pool, pool_of
 
 log = logging.getLogger(__name__)
@@ -38,7 +42,7 @@ LATEST = 5.0
 
 def closed_lobby() -> LobbyCard:
     """The answer of a server without a lobby."""
-    return LobbyCard(open=False, waiting=[], played=[])
+    return LobbyCard(open=False, waiting=[], played=[], tournaments=[])
 
 
 def rating_card(rating: Rating) -> RatingCard:
@@ -64,36 +68,73 @@ def _card(table: ListedTable, ratings: Mapping[tuple[str, Pool], Rating]) -> Lob
     )
 
 
-class LobbyBoard:
-    """What the lobby shows, for all clients of this process. Used from its event loop."""
+class LobbyBoards:
+    """The lobby and its tournaments, for all clients of this process."""
 
-    def __init__(self, lobby: Lobby, store: LobbyStore) -> None:
-        self.lobby = lobby
+    def __init__(self, lobby: Lobby, tables: Tables) -> None:
+        self.lobby, self._tables = lobby, tables
         self._loop = asyncio.get_running_loop()
-        self._nudged = asyncio.Event()
-        self._followers: set[asyncio.Event] = set()
-        self._task: asyncio.Task[None] | None = None
-        self.text = ""
-        """The last message that was made."""
-        store.changed = self._nudge
+        self._boards: dict[str, Board] = {}
+        tables.store.lobby.changed = self._nudge
 
     def _nudge(self) -> None:
         """Something may have changed; called from any thread."""
         with contextlib.suppress(RuntimeError):  # the loop has ended before us
-            self._loop.call_soon_threadsafe(self._nudged.set)
+            self._loop.call_soon_threadsafe(self._nudge_all)
 
-    def read(self) -> LobbyCard:
-        """What it shows now."""
+    def _nudge_all(self) -> None:
+        for board in self._boards.values():
+            board.nudged.set()
+
+    def read_lobby(self) -> LobbyCard:
+        """What the lobby shows now."""
         waiting, played = self.lobby.open_tables(), self.lobby.played()
         ratings = self.lobby.ratings([*waiting, *played])
+        tournaments = self._tables.store.tournaments.listed(self._tables.now())
         return LobbyCard(
             open=True,
             waiting=[_card(table, ratings) for table in waiting],
             played=[_card(table, ratings) for table in played],
+            tournaments=[tournament_row(one) for one in tournaments],
         )
 
+    def read_tournament(self, tournament: str) -> TournamentCard:
+        """What the page of a tournament shows now; NoSuchTournament if there is none."""
+        return tournament_card(self._tables.tournaments.read(tournament))
+
     @contextlib.contextmanager
-    def follow(self) -> Any:
+    def follow(self, tournament: str) -> Iterator[tuple[Board, asyncio.Event]]:
+        """The board of a tournament, or of the lobby for "", and an event for each new text."""
+        if tournament not in self._boards:
+            known = partial(self.read_tournament, tournament)
+            self._boards[tournament] = Board(known if tournament else self.read_lobby)
+        board = self._boards[tournament]
+        try:
+            with board.follow() as changed:
+                yield board, changed
+        finally:
+            if not board.followed:
+                self._boards.pop(tournament, None)
+
+
+class Board:
+    """A message that is made again when something may have changed. Used from the event loop."""
+
+    def __init__(self, read: Callable[[], object]) -> None:
+        self._read = read
+        self.nudged = asyncio.Event()
+        self._followers: set[asyncio.Event] = set()
+        self._task: asyncio.Task[None] | None = None
+        self.text = ""
+        """The last message that was made."""
+
+    @property
+    def followed(self) -> bool:
+        """Whether anybody wants it."""
+        return bool(self._followers)
+
+    @contextlib.contextmanager
+    def follow(self) -> Iterator[asyncio.Event]:
         """An event that is set whenever there is another `text`."""
         changed = asyncio.Event()
         self._followers.add(changed)
@@ -111,9 +152,11 @@ class LobbyBoard:
 
     async def _run(self) -> None:
         while True:
-            self._nudged.clear()
+            self.nudged.clear()
             try:
-                text = encode(await in_thread(self.read)).decode()
+                text = encode(await in_thread(self._read)).decode()
+            except NoSuchTournament:  # it has expired meanwhile
+                text = self.text
             except Exception:
                 log.exception("the lobby could not be read")
                 text = self.text
@@ -123,11 +166,13 @@ class LobbyBoard:
                     follower.set()
             await asyncio.sleep(SOONEST)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._nudged.wait(), LATEST)
+                await asyncio.wait_for(self.nudged.wait(), LATEST)
 
 
-async def _send(socket: AnySocket, board: LobbyBoard, settings: Settings) -> None:
-    with board.follow() as changed:
+async def _send(
+    socket: AnySocket, boards: LobbyBoards, tournament: str, settings: Settings
+) -> None:
+    with boards.follow(tournament) as (board, changed):
         while True:
             await changed.wait()
             changed.clear()
@@ -147,9 +192,14 @@ async def _until_blocked(socket: AnySocket, settings: Settings) -> None:
         await asyncio.sleep(settings.heartbeat)
 
 
-async def _serve(socket: AnySocket, settings: Settings, rates: RateLimiter) -> None:
+async def _serve(
+    socket: AnySocket, tournament: str, settings: Settings, rates: RateLimiter
+) -> None:
+    boards: LobbyBoards = socket.app.state.lobby
+    if tournament:
+        await in_thread(partial(boards.read_tournament, tournament))  # or there is none
     runs = (
-        _send(socket, socket.app.state.lobby, settings),
+        _send(socket, boards, tournament, settings),
         _read(socket, rates),
         _until_blocked(socket, settings),
     )
@@ -164,12 +214,11 @@ async def _serve(socket: AnySocket, settings: Settings, rates: RateLimiter) -> N
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def lobby_stream_route(settings: Settings, rates: RateLimiter) -> Any:
-    """The route, with how many streams each client has open."""
+def lobby_stream_routes(settings: Settings, rates: RateLimiter) -> list[Any]:
+    """The routes, with how many streams each client has open."""
     open_now: Counter[str] = Counter()
 
-    @websocket("/api/lobby/stream")
-    async def lobby_stream(socket: AnySocket) -> None:
+    async def serve(socket: AnySocket, tournament: str) -> None:
         client = client_of(socket.scope)
         await socket.accept()
         close = partial(socket.close, code=TRY_LATER, reason="too many streams")
@@ -180,10 +229,12 @@ def lobby_stream_route(settings: Settings, rates: RateLimiter) -> Any:
             elif open_now[client] > settings.streams:
                 REFUSALS.add("too-many-streams")
             else:
-                await _serve(socket, settings, rates)
+                await _serve(socket, tournament, settings, rates)
                 close = partial(socket.close, code=REFUSED + 403, reason="server-blocked")
         except (WebSocketDisconnect, OSError):
             return
+        except NoSuchTournament:
+            close = partial(socket.close, code=REFUSED + 404, reason="tournament-unknown")
         except TimeoutError:
             close = partial(socket.close, code=TRY_LATER, reason="too slow")
         except Exception:
@@ -196,4 +247,12 @@ def lobby_stream_route(settings: Settings, rates: RateLimiter) -> Any:
         with contextlib.suppress(Exception):
             await asyncio.wait_for(close(), 1)
 
-    return lobby_stream
+    @websocket("/api/lobby/stream")
+    async def lobby_stream(socket: AnySocket) -> None:
+        await serve(socket, "")
+
+    @websocket("/api/lobby/tournaments/{tournament_id:str}/stream")
+    async def tournament_stream(socket: AnySocket, tournament_id: FromPath[str]) -> None:
+        await serve(socket, tournament_id)
+
+    return [lobby_stream, tournament_stream]

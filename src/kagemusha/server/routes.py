@@ -214,6 +214,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         presence=table.presence.now,
         rated=table.rated,
         profiles=list(table.profiles),
+        tournament=table.tournament,
     )
 
 

@@ -33,6 +33,7 @@ MUCH = (
     "/lobby/me",
     "/lobby/pair",
     "/lobby/tables",
+    "/lobby/tournaments",
 )
 """How the addresses end at which that is done."""
 LESSON = re.compile(r"/(lessons|examples)/[^/]+$")

@@ -174,10 +174,11 @@ def allowed(state: TableState, seat: int) -> tuple[str, ...]:
     agreements, here = state.agreements, people(state)
     if state.ending is not None or seat not in here:
         return ()
-    found = ["abort" if _is_early(state) else "resign"]
+    early = _is_early(state) and not state.in_tournament
+    found = ["abort" if early else "resign"]
     if seat in agreements.replaced:
         return (*found, "return")
-    if state.rated:  # no bot plays for anybody, and no bot agrees to anything
+    if state.no_help:  # no bot plays for anybody, and no bot agrees to anything
         people_only = all(holder.kind != "bot" for holder in state.holders)
         draw = agreements.proposal is None and people_only and sides(state, here) > 1
         return (*found, "draw") if draw else tuple(found)
@@ -242,7 +243,7 @@ def _check_about(state: TableState, seat: int, request: str, about: int) -> None
     fits = about not in (*state.sharing(seat), *state.agreements.replaced)
     two = sides(state, range(len(state.holders))) == 2
     apart = about not in state.match.rules.side(seat)
-    if state.rated and request == "bot":
+    if state.no_help and request == "bot":
         raise TableError(Message("table-not-possible"))
     if not (
         others and fits and (request == "bot" or (request in ("win", "draw") and two and apart))

@@ -32,7 +32,7 @@ class BotTurns:
         """`client` has opened the table; not known after a restart."""
         self._workers, self._claims = workers, claims
         self._setup = setup
-        self._client = client or setup.id
+        self._client = client or setup.tournament or setup.id
         self._asked: dict[int, Ticket] = {}
         self._hints: dict[tuple[int, int], list[Callable[[BotReply], None]]] = {}
         """Callers that wait for the hint of a seat after one of its updates."""

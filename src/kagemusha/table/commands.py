@@ -266,17 +266,24 @@ class Commands:
 
     def end(self) -> None:
         """End the match where it is, for the operator; TableError if it is over."""
+        self._end("close", 0, TableState.after_close)
+
+    def _end(self, kind: EntryKind, seat: int, change: Change) -> None:
         with self._runtime.turn() as at:
             journal = self._runtime.journal
             for _ in range(RETRIES):
                 if journal.state.ending is not None:
                     raise TableError(Message("refused-match-is-over"))
                 try:
-                    journal.commit(journal.draft("close", 0, at, TableState.after_close))
+                    journal.commit(journal.draft(kind, seat, at, change))
                     return
                 except Conflict:
                     journal.was_second()
             raise too_busy()
+
+    def walk_over(self, loser: int) -> None:
+        """End the match: a seat has lost. TableError if it is over."""
+        self._end("walkover", loser, partial(TableState.after_walkover, loser=loser))
 
     def rename(self, seat: int, name: str) -> None:
         """Give the seat of a person another name, for the operator."""

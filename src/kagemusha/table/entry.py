@@ -10,7 +10,9 @@ from kagemusha.table.agreements import AgreementKind
 from kagemusha.table.clock import Clock
 from kagemusha.table.spectating import Delay
 
-EntryKind = Literal["act", "undo", "sit", "time", "close", "rematch", "rename"] | AgreementKind
+EntryKind = (
+    Literal["act", "undo", "sit", "time", "close", "walkover", "rematch", "rename"] | AgreementKind
+)
 Status = Literal["running", "over", "review"]
 SPECTATOR = "-"
 STANDS = "moves="
@@ -111,6 +113,13 @@ class TableSetup:
     """Whether the public lobby shows it."""
     rated: bool = False
     """Whether its result changes ratings."""
+    tournament: str | None = None
+    """The tournament that it belongs to."""
+
+    @property
+    def no_help(self) -> bool:
+        """Whether no bot helps anybody, and nothing is agreed but a draw: the result counts."""
+        return self.rated or self.tournament is not None
 
     @property
     def chat_id(self) -> str:

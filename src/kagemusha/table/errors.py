@@ -22,6 +22,14 @@ class NoSuchStudy(TableError):  # noqa: N818  public name
     """There is no study of that id."""
 
 
+class NoSuchTournament(TableError):  # noqa: N818  public name
+    """There is no tournament of that id."""
+
+
+class NotYourTournament(TableError):  # noqa: N818  public name
+    """Only its organiser may do this."""
+
+
 class NotYourSeat(TableError):  # noqa: N818  public name
     """The secret given opens no seat here, or not the seat that was named."""
 

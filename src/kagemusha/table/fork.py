@@ -22,7 +22,7 @@ def fork_position(
     own, the rest is drawn. Once it is over: what was there after the move.
     """
     rules = table.rules
-    if table.ending is None and table.rated:
+    if table.ending is None and table.no_help:
         raise TableError(Message("rated-no-help"))
     if table.ending is None and sum(holder.kind != "bot" for holder in table.holders) > 1:
         raise TableError(Message("table-fork-people"))

@@ -36,7 +36,7 @@ def ask_for_hint(
         journal, state = runtime.journal, runtime.journal.state
         on = journal.secrets.acting(journal.secrets.held(secret), seat, state.pending)
         state.check_open(on)
-        if state.rated:
+        if state.no_help:
             raise TableError(Message("rated-no-help"))
         if state.people_besides(on):
             raise TableError(Message("hint-people"))

@@ -31,6 +31,7 @@ from kagemusha.table.errors import NoSuchTable
 from kagemusha.table.expiry import TableKind
 from kagemusha.table.profiles import forget_unused
 from kagemusha.table.recipient_store import forget_lost
+from kagemusha.table.tournament_results import forget_tables, forget_tournaments
 
 BATCH = 500
 """Tables that are removed in one transaction."""
@@ -118,6 +119,8 @@ class Housekeeping:
                 connection.execute(delete(schema.analyses).where(old))
                 forget_lost(connection, before)
                 forget_unused(connection, before)
+            if kind != "imported":
+                forget_tournaments(connection, before, never_started=kind == "abandoned")
         return gone
 
     def remove(self, table_id: str) -> None:
@@ -133,6 +136,7 @@ class Housekeeping:
             connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
         done = (schema.reports.c.table_id.in_(table_ids), schema.reports.c.resolved.is_not(None))
         connection.execute(delete(schema.reports).where(*done))
+        forget_tables(connection, table_ids)
         for table_id in table_ids:
             self._notify(connection, table_id)
         return connection.execute(delete(schema.tables).where(_tables.id.in_(table_ids))).rowcount

@@ -34,6 +34,7 @@ from kagemusha.table.seating import Holder, open_seat
 from kagemusha.table.spectating import Horizon
 from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
+from kagemusha.table.tournament_results import tournament_result
 
 ENTRIES = Metric("counter", "kagemusha_entries_total", "Entries made here, by kind.", "kind")
 SEATS = ("sit", "rename")
@@ -242,9 +243,14 @@ class Journal:
 
     def _row(self, draft: Draft) -> NewEntry:
         state = draft.state
-        result = rated_result(self.setup, self.secrets.rows, self.state, state)
         return NewEntry(
-            self.setup.id, draft.entry, state.summary(), draft.taken, draft.opens, result
+            self.setup.id,
+            draft.entry,
+            state.summary(),
+            draft.taken,
+            draft.opens,
+            rated_result(self.setup, self.secrets.rows, self.state, state),
+            tournament_result(self.setup, self.state, state),
         )
 
     def publish(self, draft: Draft) -> Update:

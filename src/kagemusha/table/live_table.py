@@ -113,6 +113,16 @@ class LiveTable:
         return self._setup.rated
 
     @property
+    def no_help(self) -> bool:
+        """Whether no bot helps anybody while the match runs: the result counts."""
+        return self._setup.no_help
+
+    @property
+    def tournament(self) -> str | None:
+        """The tournament that it belongs to."""
+        return self._setup.tournament
+
+    @property
     def profiles(self) -> tuple[str | None, ...]:
         """By seat: who it is in the public lobby."""
         return tuple(row.profile for row in self._runtime.journal.secrets.rows)
@@ -213,6 +223,10 @@ class LiveTable:
     def end(self) -> None:
         """End the match where it is: nobody wins. For the operator of a server."""
         self._commands.end()
+
+    def walk_over(self, loser: int) -> None:
+        """End the match: a seat has lost. For the organiser of a tournament."""
+        self._commands.walk_over(loser)
 
     def why(
         self,

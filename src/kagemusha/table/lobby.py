@@ -77,7 +77,7 @@ class Lobby:
         """The seats of a profile at tables that run, with the secrets that follow from its key."""
         found = []
         for seat in self._store.profiles.seats(profile.id, running=True):
-            secret = seat_secret(key, seat.first)
+            secret = seat_secret(key, seat.secret_of)
             if hash_secret(secret) == seat.secret_hash:
                 found.append((seat, secret))
         return found
@@ -103,6 +103,10 @@ class Lobby:
                 }
                 for one in self._store.ratings.of(profile.id, self._tables.now())
             ],
+            "tournaments": [
+                {"id": one, "name": name, "organiser": organises, "takes_part": takes_part}
+                for one, name, organises, takes_part in self._store.tournaments.of(profile.id)
+            ],
             "chat": [
                 {"table": table.id, "at": line.at, "text": line.text}
                 for table, secret in self._readable(key, seats)
@@ -124,13 +128,13 @@ class Lobby:
                 self._tables.table(seat.table).rename(seat.seat, "")
             except KagemushaError:  # of other rules, and cannot be loaded: nobody reads the name
                 self._store.profiles.clear_name(seat.table, seat.seat)
-        self._store.profiles.forget(profile.id)
+        self._store.profiles.forget(profile.id, self._tables.now())
 
     def _readable(self, key: str, seats: Sequence[ProfileSeat]) -> list[tuple[LiveTable, str]]:
         """One game of each table that can be loaded, and the secret of the seat there."""
         found: dict[str, tuple[LiveTable, str]] = {}
         for seat in seats:
-            secret = seat_secret(key, seat.first)
+            secret = seat_secret(key, seat.secret_of)
             if seat.first in found or hash_secret(secret) != seat.secret_hash:
                 continue
             try:

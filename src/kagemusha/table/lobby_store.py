@@ -112,6 +112,10 @@ class LobbyStore:
             self._notify(connection, LOBBY)
         self.changed()
 
+    def announce(self, connection: Connection) -> None:
+        """Notify other processes, once this transaction is committed; then call `changed`."""
+        self._notify(connection, LOBBY)
+
 
 def _open(at: int) -> Select[Any]:
     listed = _tables.status == "running", _tables.listed >= at, OPEN

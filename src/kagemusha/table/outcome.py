@@ -7,8 +7,10 @@ from typing import Any, Literal
 
 from kagemusha.core.game import Result, Rules
 
-Reason = Literal["played", "time", "resigned", "absent", "draw", "aborted", "closed", "review"]
-LOST = ("time", "resigned", "absent")
+Reason = Literal[
+    "played", "time", "resigned", "absent", "draw", "aborted", "closed", "walkover", "review"
+]
+LOST = ("time", "resigned", "absent", "walkover")
 """The side of the seat has lost."""
 
 

@@ -16,6 +16,7 @@ from kagemusha.table import schema
 from kagemusha.table.entry import Status
 from kagemusha.table.input_checks import check_name, check_secret
 from kagemusha.table.seat_secrets import PROFILE, hash_secret, new_id
+from kagemusha.table.tournament_results import forget_entrant
 
 Connect = Callable[[], AbstractContextManager[Connection]]
 MOST_SEATS = 1_000
@@ -56,6 +57,12 @@ class ProfileSeat:
     status: Status
     created: int
     secret_hash: str | None
+    tournament: str | None = None
+
+    @property
+    def secret_of(self) -> str:
+        """What the secret of the seat follows from, besides the key."""
+        return self.tournament or self.first
 
 
 def hash_key(key: str) -> str:
@@ -65,6 +72,9 @@ def hash_key(key: str) -> str:
 
 def seat_secret(key: str, first: str) -> str:
     """The secret of a profile's seat at a table, named by its first game.
+
+    At the tables of a tournament it is the same everywhere, and is named by the tournament: they
+    are opened while nobody is there who has the key.
 
     It follows from the key, so another device with the key has it too; the key does not follow
     from it, so the link of a seat can be given away.
@@ -119,7 +129,7 @@ class ProfileStore:
         query = (
             select(
                 *(_tables.id, _tables.series, _tables.game, _tables.status, _tables.created),
-                *(_seats.seat, _seats.secret_hash),
+                *(_seats.seat, _seats.secret_hash, _tables.tournament),
             )
             .join(schema.tables, _tables.id == _seats.table_id)
             .where(_seats.profile == profile)
@@ -138,6 +148,7 @@ class ProfileStore:
                     status=row.status,
                     created=row.created,
                     secret_hash=row.secret_hash,
+                    tournament=row.tournament,
                 )
                 for row in connection.execute(query)
             ]
@@ -149,7 +160,7 @@ class ProfileStore:
                 named = update(rows).where(rows.c.table_id == table_id, rows.c.seat == seat)
                 connection.execute(named.values(name=""))
 
-    def forget(self, profile: str) -> None:
+    def forget(self, profile: str, at: int) -> None:
         """Delete a profile, and that it held seats. What it said at tables is another matter."""
         with self._writing() as connection:
             seats = update(schema.seats).where(_seats.profile == profile)
@@ -157,6 +168,7 @@ class ProfileStore:
             rows = schema.rated_matches
             connection.execute(update(rows).where(rows.c.who == profile).values(who=None))
             connection.execute(delete(schema.ratings).where(schema.ratings.c.who == profile))
+            forget_entrant(connection, profile, at)
             connection.execute(delete(schema.profiles).where(_profiles.id == profile))
 
 
@@ -164,7 +176,11 @@ def forget_unused(connection: Connection, before: int) -> None:
     """Delete profiles that nobody has used since, that hold no seat and have no rating."""
     held = exists().where(_seats.profile == _profiles.id)
     rated = exists().where(schema.ratings.c.who == _profiles.id)
-    connection.execute(delete(schema.profiles).where(_profiles.touched < before, ~held, ~rated))
+    entrants, tournaments = schema.entrants.c, schema.tournaments.c
+    takes_part = exists().where(entrants.who == _profiles.id)
+    organises = exists().where(tournaments.organiser == _profiles.id)
+    unused = ~held, ~rated, ~takes_part, ~organises
+    connection.execute(delete(schema.profiles).where(_profiles.touched < before, *unused))
 
 
 def rename_profile(connection: Connection, table_id: str, seat: int, name: str) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from kagemusha.table.entry import Entry, TableSetup, TableSummary
 from kagemusha.table.seating import Holder
+from kagemusha.table.tournament import MatchReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,17 @@ class RatedResult:
     table_id: str
     game: str
     seats: Sequence[RatedSeat]
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentResult:
+    """What a match says about its tournament."""
+
+    tournament: str
+    table_id: str
+    points: tuple[int, ...]
+    """By seat, in half points."""
+    reason: MatchReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +97,7 @@ class NewTable:
             "delay": setup.delay.written(),
             "listed": self.listed,
             "rated": setup.rated,
+            "tournament": setup.tournament,
             **_summary(self.summary),
         }
 
@@ -117,6 +130,8 @@ class NewEntry:
     """The table of the next game, opened in the same transaction."""
     result: RatedResult | None = None
     """If it ends a rated match: the ratings change in the same transaction."""
+    in_tournament: TournamentResult | None = None
+    """If it ends a match of a tournament: that goes on in the same transaction."""
 
     @property
     def shows(self) -> bool:

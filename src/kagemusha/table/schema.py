@@ -49,6 +49,7 @@ tables = Table(
     Column("turns", Text, nullable=False, server_default="[]"),
     Column("listed", BigInteger),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("tournament", String(32)),
     Index("tables_by_series", "series", "game_number", unique=True),
     Index("tables_by_due", "status", "due"),
     Index("tables_by_touch", "status", "touched"),
@@ -195,6 +196,62 @@ rated_matches = Table(
     Column("deviation", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", name="rated_matches_key"),
     Index("rated_matches_by_player", "who", "at"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("organiser", String(32)),
+    Column("client", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("system", String(32), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("delay", String(32), nullable=False),
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("rest", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("due", BigInteger),
+    Column("ended_by", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("tournaments_by_due", "status", "due"),
+    Index("tournaments_by_touch", "status", "touched"),
+    Index("tournaments_by_organiser", "organiser", "status"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("who", String(64)),
+    Column("lot", Integer, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+    Column("secret_hash", String(64)),
+    PrimaryKeyConstraint("tournament", "number", name="entrants_key"),
+    Index("entrants_by_who", "who"),
+)
+
+tournament_matches = Table(
+    "tournament_matches",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("board", Integer, nullable=False),
+    Column("entrants", Text, nullable=False),
+    Column("table_id", String(32), unique=True),
+    Column("points", Text),
+    Column("reason", String(16), nullable=False),
+    PrimaryKeyConstraint("tournament", "round", "board", name="tournament_matches_key"),
 )
 
 recipients = Table(

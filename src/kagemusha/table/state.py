@@ -83,7 +83,8 @@ class TableState:
         """Since when the others wait for each seat: only what they can see counts."""
         self.turns: dict[int, int] = {}
         """Since when each person owes a choice, without a break."""
-        self.rated = setup.rated
+        self.no_help = setup.no_help
+        self.in_tournament = setup.tournament is not None
         self.ending: Ending | None = None
         self.rematch: Rematch | None = None
         self.final = False
@@ -112,7 +113,7 @@ class TableState:
         copy.agreements = self.agreements
         copy.owing = dict(self.owing)
         copy.turns = dict(self.turns)
-        copy.rated = self.rated
+        copy.no_help, copy.in_tournament = self.no_help, self.in_tournament
         copy.ending = self.ending
         copy.rematch = self.rematch
         copy.final = copy.rewound = False
@@ -174,6 +175,12 @@ class TableState:
         state._close(at)
         return state
 
+    def after_walkover(self, at: int, loser: int) -> TableState:
+        """After the organiser of a tournament gave the match to the other side."""
+        state = self.copy()
+        state.end(at, Ending("walkover", loser))
+        return state
+
     def after_rename(self, at: int, seat: int, name: str) -> TableState:
         """After the operator gave a seat another name."""
         state = self.copy()
@@ -201,6 +208,8 @@ class TableState:
             self._time_out(entry.at, entry.seat)
         elif entry.kind == "close":
             self._close(entry.at)
+        elif entry.kind == "walkover":
+            self.end(entry.at, Ending("walkover", entry.seat))
         elif entry.kind == "rematch":
             self.rematch = read_rematch(entry.actions[0])
         elif entry.kind == "rename":
@@ -346,6 +355,8 @@ class TableState:
             raise TableError(Message("table-rematch-early"))
         if self.ending.reason == "review":
             raise TableError(Message("table-for-review"))
+        if self.in_tournament:
+            raise TableError(Message("tournament-no-rematch"))
         if self.rematch is not None and self.rematch.next is not None:
             raise TableError(Message("table-rematch-begun"))
 

@@ -53,6 +53,8 @@ from kagemusha.table.seat_secrets import new_id
 from kagemusha.table.seating import Holder
 from kagemusha.table.spectating import Delay
 from kagemusha.table.study_store import StudyStore
+from kagemusha.table.tournament_results import keep_results
+from kagemusha.table.tournament_store import TournamentStore
 
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
 TOUCHED = ("touched", "status", "pending", "due", "winners", "turns")
@@ -134,6 +136,8 @@ class Store:
         """How strong they are."""
         self.lobby = LobbyStore(self._reading, self._writing, self.channel.notify)
         """Which tables the lobby shows."""
+        self.tournaments = TournamentStore(self._reading, self._writing, self.lobby)
+        """Who plays in which tournament, and where it stands."""
         self.housekeeping = Housekeeping(engine, self._reading, self._writing, self.channel.notify)
         """What operators ask for."""
 
@@ -246,6 +250,7 @@ class Store:
             delay=Delay.parse(found["delay"]),
             listed=found["listed"] is not None,
             rated=found["rated"],
+            tournament=found["tournament"],
         )
 
     def games(self, first: str) -> list[str]:
@@ -307,6 +312,9 @@ class Store:
             ended = [(one.result, one.entry.at) for one in added if one.result is not None]
             if ended:
                 apply_results(connection, ended)
+            of_tournaments = [(n.in_tournament, n.entry.at) for n in added if n.in_tournament]
+            if of_tournaments:
+                keep_results(connection, of_tournaments)
             shown = any(one.setup.listed for one in opened) or any(one.shows for one in added)
             if shown:
                 self.channel.notify(connection, LOBBY)

@@ -21,6 +21,7 @@ def setup_of(
     delay: Delay | None = None,
     listed: bool = False,
     rated: bool = False,
+    tournament: str | None = None,
 ) -> TableSetup:
     """The setup of a table for a match that has not begun, or was made from a log."""
     header = match.header()
@@ -41,4 +42,5 @@ def setup_of(
         delay=delay or Delay(),
         listed=listed,
         rated=rated,
+        tournament=tournament,
     )

@@ -46,6 +46,7 @@ from kagemusha.table.state import TableState, rules_of
 from kagemusha.table.store import Store
 from kagemusha.table.studies import Studies
 from kagemusha.table.table_setup import setup_of
+from kagemusha.table.tournaments import Tournaments
 
 EVERY = 0.25
 LEFT_TO_OTHERS = 3.0
@@ -95,6 +96,8 @@ class Tables:
         """Analyzes tables that are over."""
         self.studies = Studies(self)
         """What people write about them."""
+        self.tournaments = Tournaments(self)
+        """In which many play many matches."""
         self._expiry = expiry or Expiry()
         self._expired_at: int | None = None
         self._now = now
@@ -344,6 +347,7 @@ class Tables:
                 self.read_blocks()
             self._version = version
         long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.notifies else now
+        self.tournaments.tick(now)
         for table_id, touched in self.store.due(now).items():
             # A process that has the table in memory is quicker than one that must read it first.
             if table_id in self._tables or touched <= long_ago:

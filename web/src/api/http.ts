@@ -1,5 +1,6 @@
 /** The server's API, in the language of the client. */
 import { say, i18n } from "../lib/i18n.svelte";
+import type { TournamentCommand } from "./tournament-command";
 import { readAnswer, request as send, send as ask, tablePath, Unreachable, type RequestOptions } from "./request";
 import type {
   AlertOffer,
@@ -38,6 +39,8 @@ import type {
   StudyText,
   TableCard,
   TableRequest,
+  TournamentCard,
+  TournamentRequest,
   Tip,
   Update,
   Updates,
@@ -100,6 +103,9 @@ export const api = {
     request<Seated>(`lobby/${tablePath(table)}/sit`, { secret: key, body: seat === null ? {} : { seat } }),
   leaderboard: (pool: { game: string; mode: string; side: string } | null) =>
     request<Leaderboard>("lobby/ratings", { query: { ...pool } }),
+  openTournament: (key: string, body: TournamentRequest) => request<TournamentCard>("lobby/tournaments", { secret: key, body: body }),
+  inTournament: (key: string, tournament: string, body: TournamentCommand) =>
+    request<TournamentCard>(`lobby/tournaments/${encodeURIComponent(tournament)}`, { secret: key, body: body }),
   player: (who: string) => request<ProfileCard>(`lobby/players/${encodeURIComponent(who)}`),
   open: (body: TableRequest) => request<OpenedTable>("tables", { body: body }),
   mine: (secrets: string[]) =>

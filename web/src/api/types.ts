@@ -467,6 +467,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a tournament */
+        post: operations["ApiLobbyTournamentsOpenTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a tournament */
+        get: operations["ApiLobbyTournamentsTournamentIdShowTournament"];
+        put?: never;
+        /** Do something in a tournament */
+        post: operations["ApiLobbyTournamentsTournamentIdActInTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1142,6 +1177,14 @@ export interface components {
             style: string;
         };
         /**
+         * CancelTournament
+         * @description No further round. For the organiser.
+         */
+        CancelTournament: {
+            /** @enum {unknown} */
+            type: "cancel";
+        };
+        /**
          * CardPage
          * @description Something that a player can look up, and what it says.
          */
@@ -1343,8 +1386,35 @@ export interface components {
          */
         Ending: {
             /** @enum {unknown} */
-            reason: "aborted" | "absent" | "closed" | "draw" | "played" | "resigned" | "review" | "time";
+            reason: "aborted" | "absent" | "closed" | "draw" | "played" | "resigned" | "review" | "time" | "walkover";
             seat: number | null;
+        };
+        /**
+         * EnterBots
+         * @description Let bots take part. For the organiser.
+         */
+        EnterBots: {
+            bot: string;
+            number?: number;
+            /** @enum {unknown} */
+            type: "enter-bots";
+        };
+        /**
+         * EntrantCard
+         * @description Somebody who takes part, and where they stand. The first first.
+         */
+        EntrantCard: {
+            buchholz: number;
+            drawn: number;
+            lost: number;
+            name: string;
+            number: number;
+            place: number;
+            points: number;
+            sonneborn_berger: number;
+            who: string | null;
+            withdrawn: boolean;
+            won: number;
         };
         /**
          * EraView
@@ -1574,6 +1644,14 @@ export interface components {
             type: "join-review";
         };
         /**
+         * JoinTournament
+         * @description Take part.
+         */
+        JoinTournament: {
+            /** @enum {unknown} */
+            type: "join";
+        };
+        /**
          * JointReviewMessage
          * @description Who takes part in the joint review, who leads, and where to; `you` are one of them or not.
          */
@@ -1626,6 +1704,14 @@ export interface components {
         LeaveReview: {
             /** @enum {unknown} */
             type: "leave-review";
+        };
+        /**
+         * LeaveTournament
+         * @description Take part no longer. After the start: from the next round on.
+         */
+        LeaveTournament: {
+            /** @enum {unknown} */
+            type: "leave";
         };
         /**
          * LegalAction
@@ -1710,6 +1796,7 @@ export interface components {
         LobbyCard: {
             open: boolean;
             played: components["schemas"]["LobbyTable"][];
+            tournaments: components["schemas"]["TournamentRow"][];
             /** @enum {unknown} */
             type: "lobby";
             waiting: components["schemas"]["LobbyTable"][];
@@ -2253,6 +2340,15 @@ export interface components {
             waiting: number[];
         };
         /**
+         * RemoveEntrant
+         * @description Take somebody out, as if they had left. For the organiser.
+         */
+        RemoveEntrant: {
+            entrant: number;
+            /** @enum {unknown} */
+            type: "remove";
+        };
+        /**
          * Reported
          * @description The operator will see it; nobody at the table is told.
          */
@@ -2471,6 +2567,14 @@ export interface components {
             won: number;
         };
         /**
+         * StartTournament
+         * @description Draw lots and begin the first round. For the organiser.
+         */
+        StartTournament: {
+            /** @enum {unknown} */
+            type: "start";
+        };
+        /**
          * StudyAction
          * @description One action of a variation, in notation.
          */
@@ -2551,6 +2655,7 @@ export interface components {
             profiles: (string | null)[];
             rated: boolean;
             spectators: boolean;
+            tournament: string | null;
         };
         /**
          * TableRequest
@@ -2591,6 +2696,91 @@ export interface components {
             marks: components["schemas"]["Mark"][];
             name: string;
             now: string[];
+        };
+        /**
+         * TournamentCard
+         * @description A tournament, as everybody may see it.
+         */
+        TournamentCard: {
+            clock: components["schemas"]["Clock"];
+            delay: components["schemas"]["Delay"];
+            due: number | null;
+            /** @enum {unknown} */
+            ended_by: "" | "operator" | "organiser";
+            entrants: components["schemas"]["EntrantCard"][];
+            game: string;
+            id: string;
+            least: number;
+            matches: components["schemas"]["TournamentMatchCard"][];
+            most: number;
+            name: string;
+            options: Record<string, never>;
+            organiser: string | null;
+            organiser_name: string;
+            rated: boolean;
+            rest: number;
+            round: number;
+            rounds: number;
+            spectators: boolean;
+            /** @enum {unknown} */
+            status: "cancelled" | "open" | "over" | "running";
+            /** @enum {unknown} */
+            system: "double-round-robin" | "round-robin" | "swiss";
+            /** @enum {unknown} */
+            type: "tournament";
+        };
+        /**
+         * TournamentMatchCard
+         * @description A match of a round.
+         */
+        TournamentMatchCard: {
+            board: number;
+            entrants: number[];
+            points: number[] | null;
+            /** @enum {unknown} */
+            reason: "" | "absent" | "bye" | "closed" | "draw" | "played" | "resigned" | "time" | "walkover" | "withdrawn";
+            round: number;
+            table: string | null;
+        };
+        /**
+         * TournamentRequest
+         * @description A tournament to be opened. A match is between two, and who runs out of time loses.
+         */
+        TournamentRequest: {
+            clock: components["schemas"]["ClockRequest"];
+            delay?: components["schemas"]["DelayRequest"] | null;
+            game: string;
+            least?: number;
+            most?: number;
+            name: string;
+            options?: Record<string, never> | null;
+            rated?: boolean;
+            rest?: number;
+            rounds?: number;
+            spectators?: boolean;
+            /** @enum {unknown} */
+            system?: "double-round-robin" | "round-robin" | "swiss";
+        };
+        /**
+         * TournamentRow
+         * @description A tournament in the list of the lobby.
+         */
+        TournamentRow: {
+            clock: components["schemas"]["Clock"];
+            entrants: number;
+            game: string;
+            id: string;
+            most: number;
+            name: string;
+            options: Record<string, never>;
+            organiser: string;
+            rated: boolean;
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            status: "cancelled" | "open" | "over" | "running";
+            /** @enum {unknown} */
+            system: "double-round-robin" | "round-robin" | "swiss";
         };
         /**
          * Undo
@@ -2721,6 +2911,16 @@ export interface components {
             type: "visibility";
         };
         /**
+         * WalkOver
+         * @description Give a match that is being played to the opponent of an entrant. For the organiser.
+         */
+        WalkOver: {
+            loser: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "walkover";
+        };
+        /**
          * WatAahView
          * @description Everything one seat may know.
          */
@@ -2810,6 +3010,7 @@ export type Answer = components['schemas']['Answer'];
 export type AnswerRematch = components['schemas']['AnswerRematch'];
 export type AreaView = components['schemas']['AreaView'];
 export type BotCard = components['schemas']['BotCard'];
+export type CancelTournament = components['schemas']['CancelTournament'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type ChanceRow = components['schemas']['ChanceRow'];
@@ -2831,6 +3032,8 @@ export type Delay = components['schemas']['Delay'];
 export type DelayRequest = components['schemas']['DelayRequest'];
 export type Done = components['schemas']['Done'];
 export type Ending = components['schemas']['Ending'];
+export type EnterBots = components['schemas']['EnterBots'];
+export type EntrantCard = components['schemas']['EntrantCard'];
 export type EraView = components['schemas']['EraView'];
 export type EventLine = components['schemas']['EventLine'];
 export type ExampleCard = components['schemas']['ExampleCard'];
@@ -2848,12 +3051,14 @@ export type Holder = components['schemas']['Holder'];
 export type ImportedTable = components['schemas']['ImportedTable'];
 export type Introduction = components['schemas']['Introduction'];
 export type JoinReview = components['schemas']['JoinReview'];
+export type JoinTournament = components['schemas']['JoinTournament'];
 export type JointReviewMessage = components['schemas']['JointReviewMessage'];
 export type JointReviewNow = components['schemas']['JointReviewNow'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type LeadReview = components['schemas']['LeadReview'];
 export type Leave = components['schemas']['Leave'];
 export type LeaveReview = components['schemas']['LeaveReview'];
+export type LeaveTournament = components['schemas']['LeaveTournament'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type LessonCard = components['schemas']['LessonCard'];
 export type LessonRequest = components['schemas']['LessonRequest'];
@@ -2909,6 +3114,7 @@ export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Rematch = components['schemas']['Rematch'];
+export type RemoveEntrant = components['schemas']['RemoveEntrant'];
 export type Reported = components['schemas']['Reported'];
 export type ReportRequest = components['schemas']['ReportRequest'];
 export type Resign = components['schemas']['Resign'];
@@ -2930,6 +3136,7 @@ export type SitRequest = components['schemas']['SitRequest'];
 export type SpyView = components['schemas']['SpyView'];
 export type StackView = components['schemas']['StackView'];
 export type StandingCard = components['schemas']['StandingCard'];
+export type StartTournament = components['schemas']['StartTournament'];
 export type StudyAction = components['schemas']['StudyAction'];
 export type StudyCard = components['schemas']['StudyCard'];
 export type StudyChange = components['schemas']['StudyChange'];
@@ -2941,6 +3148,10 @@ export type TableCard = components['schemas']['TableCard'];
 export type TableRequest = components['schemas']['TableRequest'];
 export type TileView = components['schemas']['TileView'];
 export type Tip = components['schemas']['Tip'];
+export type TournamentCard = components['schemas']['TournamentCard'];
+export type TournamentMatchCard = components['schemas']['TournamentMatchCard'];
+export type TournamentRequest = components['schemas']['TournamentRequest'];
+export type TournamentRow = components['schemas']['TournamentRow'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
@@ -2950,6 +3161,7 @@ export type VariationMoment = components['schemas']['VariationMoment'];
 export type VariationRequest = components['schemas']['VariationRequest'];
 export type VillageView = components['schemas']['VillageView'];
 export type Visibility = components['schemas']['Visibility'];
+export type WalkOver = components['schemas']['WalkOver'];
 export type WatAahView = components['schemas']['WatAahView'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
@@ -3841,6 +4053,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyTournamentsOpenTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentCard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyTournamentsTournamentIdShowTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentCard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyTournamentsTournamentIdActInTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["EnterBots"] | components["schemas"]["RemoveEntrant"] | components["schemas"]["StartTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["WalkOver"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentCard"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,37 +1,44 @@
-/** What the lobby shows, over a WebSocket that reconnects by itself. */
-import type { LobbyCard } from "../api/types";
+/** What the lobby or a tournament shows, over a WebSocket that reconnects by itself. */
 
 const RETRY_MS = [500, 1000, 2000, 5000];
-/** The server refuses for good: there is no lobby, or we are blocked. */
+/** The server refuses for good: there is nothing like that, or we are blocked. */
 const REFUSED = 4400;
 
-export class LobbyFeed {
-  card = $state.raw<LobbyCard | null>(null);
+export class Feed<Card> {
+  card = $state.raw<Card | null>(null);
   offline = $state(false);
+  /** Whether the server has refused for good. */
+  refused = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
   #closed = false;
 
-  constructor() {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
     this.#connect();
     addEventListener("online", this.#again);
   }
 
   #connect(): void {
-    const address = new URL("api/lobby/stream", document.baseURI);
+    const address = new URL(`api/${this.#path}/stream`, document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(address));
     socket.onmessage = ({ data }) => {
-      this.card = JSON.parse(data as string) as LobbyCard;
+      this.card = JSON.parse(data as string) as Card;
       this.offline = false;
       this.#tries = 0;
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
       this.offline = true;
-      if (code >= REFUSED) return;
+      if (code >= REFUSED) {
+        this.refused = true;
+        return;
+      }
       this.#timer = window.setTimeout(() => this.#connect(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
     };
   }

@@ -45,8 +45,8 @@ export class LiveTable extends Table {
   series: string[] = [];
   /** How far spectators are behind while the match runs. */
   delay: Delay = { kind: "none", amount: 0 };
-  /** Whether the result changes ratings. */
-  rated = false;
+  /** Whether the result counts, in ratings or in a tournament. */
+  counts = false;
   /** Why the table cannot be shown at all: a wrong secret, no such table. */
   closed = $state.raw<Problem | null>(null);
 
@@ -79,9 +79,9 @@ export class LiveTable extends Table {
     this.#watchdog = window.setInterval(() => Date.now() - this.#lastMessage > SILENCE && this.#reconnect(), SILENCE / 10);
   }
 
-  /** Whether a bot may help: not against people, and not where the result is rated. */
+  /** Whether a bot may help: not against people, and not where the result counts. */
   get mayHelp(): boolean {
-    return this.againstBots && !this.rated;
+    return this.againstBots && !this.counts;
   }
 
   /** Whether all other seats are bots. */

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from kagemusha.server.schemas.common import Natural
 from kagemusha.server.schemas.tables import ClockRequest, DelayRequest, Few
+from kagemusha.server.schemas.tournaments import TournamentRow
 from kagemusha.table import Clock
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -78,6 +79,8 @@ class LobbyCard(Struct, tag_field="type", tag="lobby"):
     """Tables with an open seat, oldest first."""
     played: list[LobbyTable]
     """Matches to watch, the one that changed last first."""
+    tournaments: list[TournamentRow]
+    """Those that one can join, then those that run, then those that have just ended."""
 
 
 class LobbyTableRequest(Struct, forbid_unknown_fields=True):

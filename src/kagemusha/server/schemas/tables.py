@@ -129,6 +129,8 @@ class TableCard(Struct):
     """Whether the result changes ratings: then no bot helps."""
     profiles: list[str | None]
     """By seat: who it is in the public lobby."""
+    tournament: str | None
+    """The tournament that it belongs to: then no bot helps, and there is no rematch."""
 
 
 class Secrets(Struct, forbid_unknown_fields=True):

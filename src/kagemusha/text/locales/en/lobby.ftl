@@ -8,7 +8,7 @@ lobby-no-profile = There is nobody with this id. The profile may have been delet
 
 ## Rated tables
 
-rated-no-help = No help from bots at a rated table. Afterwards you can analyse the match.
+rated-no-help = No help from bots where the result counts. Afterwards you can analyse the match.
 rated-profile = At a rated table every person needs a profile of the public lobby. Leave the other seats open, so that people sit down with theirs.
 rated-screen = People at one screen cannot play a rated match.
 rated-sides = A rated match needs at least two sides.

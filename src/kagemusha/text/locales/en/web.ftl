@@ -157,6 +157,8 @@ web-hand-over = Hand over to { $name }
 web-hand-over-about = Everybody else looks away. { $name }, continue when only you can see the screen.
 web-hand-over-ready = I am { $name }
 
+web-tournament = Tournament
+web-to-tournament = Back to the tournament
 web-result = Result
 web-result-you-win = You win
 web-result-won = { $number ->
@@ -174,6 +176,8 @@ web-result-resigned = { $name } resigned
 web-result-resigned-you = You resigned
 web-result-absent = { $name } left the table
 web-result-absent-you = You left the table
+web-result-walkover = The organiser gave the match to the opponent of { $name }
+web-result-walkover-you = The organiser gave the match to your opponent
 web-result-aborted = { $name } aborted the match before it started
 web-result-aborted-you = You aborted the match before it started
 web-result-nobody = Nobody wins

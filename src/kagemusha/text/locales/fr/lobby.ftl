@@ -8,7 +8,7 @@ lobby-no-profile = Il n’y a personne avec cet identifiant. Le profil a peut-ê
 
 ## Tables classées
 
-rated-no-help = Pas d’aide des bots à une table classée. Vous pourrez analyser la partie ensuite.
+rated-no-help = Pas d’aide des bots là où le résultat compte. Vous pourrez analyser la partie ensuite.
 rated-profile = À une table classée, chaque personne a besoin d’un profil du salon public. Laissez les autres places libres pour qu’on s’y assoie avec le sien.
 rated-screen = On ne peut pas jouer une partie classée à plusieurs sur un écran.
 rated-sides = Une partie classée demande au moins deux camps.

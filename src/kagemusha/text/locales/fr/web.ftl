@@ -157,6 +157,8 @@ web-hand-over = Passez l’écran à { $name }
 web-hand-over-about = Les autres ne regardent pas. { $name }, continuez quand vous seul voyez l’écran.
 web-hand-over-ready = C’est moi, { $name }
 
+web-tournament = Tournoi
+web-to-tournament = Retour au tournoi
 web-result = Résultat
 web-result-you-win = Vous gagnez
 web-result-won = { $number ->
@@ -174,6 +176,8 @@ web-result-resigned = { $name } abandonne
 web-result-resigned-you = Vous avez abandonné
 web-result-absent = { $name } a quitté la table
 web-result-absent-you = Vous avez quitté la table
+web-result-walkover = L’organisateur a déclaré forfait pour { $name }
+web-result-walkover-you = L’organisateur vous a déclaré forfait
 web-result-aborted = { $name } a annulé la partie avant qu’elle ne commence
 web-result-aborted-you = Vous avez annulé la partie avant qu’elle ne commence
 web-result-nobody = Personne ne gagne

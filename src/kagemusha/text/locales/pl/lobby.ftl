@@ -8,7 +8,7 @@ lobby-no-profile = Nie ma nikogo o tym identyfikatorze. Profil mógł zostać us
 
 ## Stoły rankingowe
 
-rated-no-help = Przy stole rankingowym boty nie pomagają. Po partii można ją przeanalizować.
+rated-no-help = Boty nie pomagają tam, gdzie wynik się liczy. Po partii można ją przeanalizować.
 rated-profile = Przy stole rankingowym każda osoba potrzebuje profilu publicznej poczekalni. Zostaw pozostałe miejsca wolne, żeby każdy usiadł ze swoim.
 rated-screen = Kilka osób przy jednym ekranie nie może grać partii rankingowej.
 rated-sides = Partia rankingowa wymaga co najmniej dwóch stron.

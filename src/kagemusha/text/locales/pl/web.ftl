@@ -164,6 +164,8 @@ web-hand-over = Teraz { $name }
 web-hand-over-about = Pozostali nie patrzą. { $name }: graj dalej, gdy ekran widzisz tylko ty.
 web-hand-over-ready = To ja, { $name }
 
+web-tournament = Turniej
+web-to-tournament = Wróć do turnieju
 web-result = Wynik
 web-result-you-win = Wygrywasz
 web-result-won = { $number ->
@@ -181,6 +183,8 @@ web-result-resigned = { $name } poddaje się
 web-result-resigned-you = Poddajesz się
 web-result-absent = { $name }: odejście od stołu
 web-result-absent-you = Nie było cię przy stole
+web-result-walkover = Walkower, decyzja organizatora. Przegrywa: { $name }
+web-result-walkover-you = Walkower, decyzja organizatora. Przegrywasz
 web-result-aborted = { $name } przerywa partię przed rozpoczęciem
 web-result-aborted-you = Przerywasz partię przed rozpoczęciem
 web-result-nobody = Nikt nie wygrywa
