@@ -25,7 +25,9 @@ LOBBY = "*lobby"
 LISTED = 45_000
 """Milliseconds for which a table is shown after somebody was last seen waiting there."""
 MOST = 100
-"""Tables of one kind that the lobby shows."""
+"""Tables with an open seat that the lobby shows."""
+MOST_PLAYED = 30
+"""Matches to watch that it shows."""
 WATCHED = 3_600_000
 """Milliseconds after its last change in which a match is shown to be watched."""
 _tables, _seats = schema.tables.c, schema.seats.c
@@ -92,7 +94,7 @@ class LobbyStore:
             ~OPEN,
         )
         with self._reading() as connection:
-            return _read(connection, query.order_by(_tables.touched.desc()).limit(MOST))
+            return _read(connection, query.order_by(_tables.touched.desc()).limit(MOST_PLAYED))
 
     def keep_waiting(self, tables: Sequence[LiveTable], now: int, *, again: bool) -> None:
         """Go on showing tables at which somebody waits, now and `again`; not those left by all."""
