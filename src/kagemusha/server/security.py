@@ -33,6 +33,8 @@ MUCH = (
     "/lobby/me",
     "/lobby/pair",
     "/lobby/tables",
+    "/lobby/passkey",
+    "/me/passkeys",
 )
 """How the addresses end at which that is done."""
 LESSON = re.compile(r"/(lessons|examples)/[^/]+$")
