@@ -77,7 +77,7 @@ class LobbyCard(Struct, tag_field="type", tag="lobby"):
     waiting: list[LobbyTable]
     """Tables with an open seat, oldest first."""
     played: list[LobbyTable]
-    """Matches to watch, the one that changed last first."""
+    """Matches to watch, the newest first."""
 
 
 class LobbyTableRequest(Struct, forbid_unknown_fields=True):
