@@ -162,6 +162,7 @@ lock: python-check ## write requirements/*.txt again; LOCK_FLAGS=--upgrade takes
 	$(LOCK) pyproject.toml --extra server --group dev -o requirements/lock.txt
 	$(LOCK) pyproject.toml --extra server --group play -c requirements/lock.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --extra push -c requirements/lock.txt -o requirements/push.txt
+	$(LOCK) pyproject.toml --extra passkeys -c requirements/lock.txt -o requirements/passkeys.txt
 	$(LOCK) pyproject.toml --extra server --group bench -o requirements/bench.txt
 	$(LOCK) --group compile -c requirements/lock.txt -o requirements/compile.txt
 	$(LOCK) --group node -o requirements/node.txt

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from kagemusha.table.deliveries import Deliveries
-from tests.server.conftest import Client, Open, Server, on_each_database
+from tests.server.conftest import Client, MakeServer, Open, Server, on_each_database
+from tests.server.test_lobby import Somebody, looking
 
 pytestmark = on_each_database
 
@@ -151,3 +152,46 @@ def test_no_word_of_the_plan_is_sent_before_it_is_sealed_on_both_sides(
 
 def _words(texts: Sequence[str], words: Sequence[str]) -> list[str]:
     return [word for word in words if any(word in text for text in texts)]
+
+
+class Player(Somebody):
+    """A profile with a seat at a rated table."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        seat = self.pair(rated=True)
+        self.table, self.secret, self.seat = seat["table"], seat["secret"], seat["seat"]
+
+
+def public(server: Server, watcher: Player) -> list[str]:
+    """All that the lobby says about matches that run, and what is refused while they do."""
+    asked = [watcher.ask("GET", path) for path in ("", "/me", "/me/data", "/ratings")]
+    for card in asked[0].json()["played"]:
+        asked += [watcher.ask("GET", f"/players/{seat['profile']}") for seat in card["seats"]]
+    headers = {"Authorization": f"Bearer {watcher.secret}"}
+    about = f"/api/tables/{watcher.table}"
+    for path in ("animation", "animation?seat=0", "analysis", "export", "history"):
+        asked.append(server.http.get(f"{about}/{path}", headers=headers))
+    content = {"title": "x", "author": "", "comments": [], "variations": []}
+    study = {"table": watcher.table, "content": content}
+    asked.append(server.http.post("/api/studies", json=study, headers=headers))
+    moment = {"move": 0, "actions": []}
+    asked.append(server.http.post(f"{about}/variation", json=moment, headers=headers))
+    with looking(server.url) as line:
+        return [*(f"{one.status_code} {one.text}" for one in asked), str(line.recv(timeout=60))]
+
+
+def test_the_lobby_shows_nothing_of_a_plan(make_server: MakeServer) -> None:
+    """One of two rated matches goes on unseen: lists, profiles, ratings and refusals stay."""
+    server = make_server(lobby=True)
+    people = [Player(server.url, name) for name in ("Ada", "Bo", "Cy", "Di")]
+    attacker, watcher = sorted(people[:2], key=lambda one: one.seat)
+    assert attacker.table == watcher.table != people[2].table
+    planning = Client(server.url, attacker.table, attacker.secret)
+    planning.stream()
+    before = public(server, watcher)
+    assert len(json.loads(before[0].partition(" ")[2])["played"]) == 2
+    assert [text[:3] for text in before[8:-1]] == ["409"] * len(before[8:-1]), before[8:-1]
+    plan_in_secret(planning, random.Random(1), 2)
+    planning.close()
+    assert public(server, watcher) == before

@@ -27,9 +27,13 @@ from kagemusha.table import (
     Stale,
     Tables,
     live,
+    open_seat,
     person,
 )
 from kagemusha.table.agreements import What
+from kagemusha.table.lobby import Lobby
+from kagemusha.table.lobby_store import LISTED
+from kagemusha.table.profiles import Host
 from tests.table.conftest import Time
 
 
@@ -47,6 +51,8 @@ class Setting:
     """Of the spectators."""
     rematch: bool = False
     """Whether they are the second game of a table, from its beginning."""
+    rated: bool = False
+    """Whether the lobby shows them, and their players have profiles."""
 
 
 def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
@@ -68,6 +74,21 @@ def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
         # The header of a match that starts from a position shows it: that is not a leak.
         "record": {k: v for k, v in table.seat_log(secret).items() if k != "header"},
     }
+    lobby = Lobby(tables)
+    everything["lobby"] = [
+        [str(one), lobby.ratings([one])] for one in lobby.played() if one.id == table.id
+    ]
+    everything["profiles"] = [
+        [tables.store.ratings.of(who, tables.now()), tables.store.ratings.matches(who)]
+        for who in table.profiles
+        if who is not None
+    ]
+    # Pictures, the whole match and what studies are about: refused while it runs.
+    for name in ("match", "export", "timed_decisions"):
+        try:
+            everything[name] = str(getattr(table.finished, name)())
+        except kagemusha.KagemushaError as error:
+            everything[name] = str(error)
     if secret is not None:
         mine = next(one for one in tables.held_by([secret]) if one.id == table.id)
         everything["listed"] = [mine.status, mine.pending, mine.seats, mine.your_turn]
@@ -115,7 +136,22 @@ class Twins:
         time = live(600, 5)
         place: dict[str, Any] = {} if self.setting.rematch else {"position": line}
         given = {"clock": time, "delay": self.setting.delay, "seed": 1, **place}
+        if self.setting.rated:
+            return self._open_rated(match, {**given, "clock": live(600, 5, out="lose")})
         return self.tables.create(match.game.id, holders, rules.options, **given)
+
+    def _open_rated(self, match: Match, given: dict[str, Any]) -> Opened:
+        """The same people at both tables, each with a profile."""
+        lobby, rules = Lobby(self.tables), match.rules
+        keys = [f"{seat}-a-key-that-is-long-enough" for seat in range(rules.seats)]
+        people = [lobby.keep(key, f"p{seat}") for seat, key in enumerate(keys)]
+        host = Host(people[0], keys[0], self.now() + LISTED, rated=True)
+        holders = [person(), *[open_seat()] * (rules.seats - 1)]
+        opened = self.tables.create(match.game.id, holders, rules.options, host=host, **given)
+        secrets = [opened.secrets[0]]
+        for who, key in zip(people[1:], keys[1:], strict=True):
+            secrets.append(lobby.sit(who, key, opened.table.id).secret)
+        return Opened(opened.table, tuple(secrets))
 
     def _again(self, opened: Opened, seed: int) -> Opened:
         """The next game at the same table, dealt with a seed."""
@@ -264,6 +300,7 @@ SETTINGS = (
     Setting(delay=Delay("moves", 2)),
     Setting(disguised=False, rematch=True),
     Setting(delay=Delay("seconds", 7)),
+    Setting(rated=True),
 )
 
 

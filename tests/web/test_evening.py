@@ -1,4 +1,4 @@
-"""An evening with friends: two play and one watches, then four play, on desktops and phones."""
+"""An evening with friends: two play and one watches, three play, four play; desktops and phones."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def test_an_evening_with_friends(
     evening = Evening(open_screen, server)
     ada, bo, cleo = evening.two_play_and_one_watches()
     evening.another_game_for_all([ada, bo, cleo])
+    evening.three_play(ada, bo, cleo)
     dan = evening.four_play(ada, bo, cleo)
     bo = evening.one_drops_out_and_returns(bo, [ada, cleo, dan])
     evening.they_look_back([ada, bo, cleo, dan])
@@ -108,22 +109,42 @@ class Evening:
         screen.dialog.get_by_label("Game").select_option(label=game)
         screen.button("Offer a rematch", within=screen.dialog).click()
 
-    def four_play(self, ada: Screen, bo: Screen, cleo: Screen) -> Screen:
-        """One more comes by the link of a table for four."""
-        ada.go("new/wat-aah?with=friends")
-        ada.page.get_by_label("Number of players").select_option("4")
-        ada.page.get_by_label("Your seat").select_option(index=1)
-        ada.page.get_by_label("Clock").select_option("live")
-        ada.button("Open the table").click()
-        ada.page.wait_for_url("**/tables/*")
-        link = invited(ada)
-        dan = self.open(url=self.server.url)
-        dan.page.clock.install()
-        for screen, name in ((bo, "Bo"), (cleo, "Cleo"), (dan, "Dan")):
+    def table_for(self, host: Screen, guests: list[tuple[Screen, str]]) -> None:
+        """The host opens a table for all of them, and they come by its link."""
+        host.go("new/wat-aah?with=friends")
+        host.page.get_by_label("Number of players").select_option(str(len(guests) + 1))
+        host.page.get_by_label("Your seat").select_option(index=1)
+        host.page.get_by_label("Clock").select_option("live")
+        host.button("Open the table").click()
+        host.page.wait_for_url("**/tables/*")
+        link = invited(host)
+        for screen, name in guests:
             screen.go(link)
             self.join(screen, name)
-        expect(ada.dialog.get_by_text("Everybody is here.")).to_be_visible()
-        ada.button("To the table").click()
+        expect(host.dialog.get_by_text("Everybody is here.")).to_be_visible()
+        host.button("To the table").click()
+
+    def three_play(self, ada: Screen, bo: Screen, cleo: Screen) -> None:
+        """One takes back what all have seen: both others must agree."""
+        screens = [ada, bo, cleo]
+        self.table_for(ada, [(bo, "Bo"), (cleo, "Cleo")])
+        while not (able := [s for s in screens if "takeback" in s.update()["agreements"]["can"]]):
+            self.play(screens, steps=1)
+        asker, (first, second) = able[0], [s for s in screens if s is not able[0]]
+        at = asker.view()
+        asker.button("Ask to take back my last move").click()
+        first.button("Agree").click()
+        expect(asker.page.get_by_text("You ask to take back your last move")).to_be_visible()
+        second.button("Agree").click()
+        for screen in screens:
+            expect(screen.page.locator("button.last")).to_contain_text("agrees to the takeback")
+        assert asker.view() != at
+
+    def four_play(self, ada: Screen, bo: Screen, cleo: Screen) -> Screen:
+        """One more comes by the link of a table for four."""
+        dan = self.open(url=self.server.url)
+        dan.page.clock.install()
+        self.table_for(ada, [(bo, "Bo"), (cleo, "Cleo"), (dan, "Dan")])
         expect(ada.page.locator(".log")).to_contain_text("Dan draws a card.")  # not Player 4
         return dan
 
@@ -144,7 +165,7 @@ class Evening:
         for screen in others:
             expect(screen.page.locator(".seats")).to_contain_text("a bot is playing")
         back = self.open(beside=bo, url=self.server.url)
-        back.page.get_by_role("link", name="Resume").click()
+        back.page.locator(f"a.button[href$='/{ada.table}']").click()
         back.button("Take my seat back").click()
         for screen in others:
             expect(screen.page.locator(".seats")).not_to_contain_text("a bot is playing")

@@ -25,6 +25,7 @@ def main() -> int:
     parser.add_argument("--root-path", default=usual.root_path)
     parser.add_argument("--chat", choices=("on", "off"), default=usual.chat)
     parser.add_argument("--lobby", choices=("on", "off"), default=usual.lobby)
+    parser.add_argument("--passkeys", choices=("on", "off"), default=usual.passkeys)
     parser.add_argument("--spectator-delay", default=usual.spectator_delay)
     parser.add_argument("--expire", action="append", default=[])
     parser.add_argument("--bot", action="append", default=[], dest="bots")

@@ -33,6 +33,7 @@ from kagemusha.server.lobby import LOBBY_ROUTES
 from kagemusha.server.lobby_stream import LobbyBoards, lobby_stream_routes
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
+from kagemusha.server.passkeys import PASSKEY_ROUTES
 from kagemusha.server.puzzles import PUZZLE_ROUTES
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.request_logging import RequestLogging
@@ -107,7 +108,7 @@ def make_api(
 
     settings = settings or Settings()
     rates = rates or RateLimiter(settings.rate, settings.burst)
-    pages = Pages(settings.pages, lobby=settings.lobby)
+    pages = Pages(settings.pages, lobby=settings.lobby, passkeys=settings.passkeys is not None)
     return Litestar(
         route_handlers=[
             *ROUTES,
@@ -123,6 +124,7 @@ def make_api(
             *ALERT_ROUTES,
             *LOBBY_ROUTES,
             *TOURNAMENT_ROUTES,
+            *PASSKEY_ROUTES,
             *lobby_stream_routes(settings, rates),
             import_route(settings),
             stream_route(settings, rates),

@@ -35,7 +35,9 @@ from kagemusha.table.ratings import Pool, pool_of
 
 log = logging.getLogger(__name__)
 SOONEST = 0.5
-"""Seconds between two answers to all clients."""
+"""Seconds between two answers to all clients, at least."""
+SENT = 10_000_000
+"""Bytes a second that all clients together are sent; a busy lobby is told less often."""
 LATEST = 5.0
 """Seconds after which the store is read again, even without a notification: tables expire."""
 
@@ -164,7 +166,7 @@ class Board:
                 self.text = text
                 for follower in self._followers:
                     follower.set()
-            await asyncio.sleep(SOONEST)
+            await asyncio.sleep(max(SOONEST, len(self._followers) * len(self.text) / SENT))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudged.wait(), LATEST)
 

@@ -98,9 +98,11 @@ class Page:
 class Pages:
     """The files of a built client."""
 
-    def __init__(self, folder: Traversable | None = None, *, lobby: bool = False) -> None:
-        """`lobby`: whether the page shows that there is one."""
-        self._lobby = " data-lobby" if lobby else ""
+    def __init__(
+        self, folder: Traversable | None = None, *, lobby: bool = False, passkeys: bool = False
+    ) -> None:
+        """`lobby` and `passkeys`: whether the page shows that there are any."""
+        self._lobby = " data-lobby" * lobby + " data-passkeys" * passkeys
         folder = folder or resources.files("kagemusha.server") / "static"
         self._files = dict(_read(folder)) if folder.is_dir() else {}
         self._boards = dict(_boards(self._files[MANIFEST])) if MANIFEST in self._files else {}

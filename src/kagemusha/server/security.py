@@ -34,6 +34,8 @@ MUCH = (
     "/lobby/pair",
     "/lobby/tables",
     "/lobby/tournaments",
+    "/lobby/passkey",
+    "/me/passkeys",
 )
 """How the addresses end at which that is done."""
 LESSON = re.compile(r"/(lessons|examples)/[^/]+$")

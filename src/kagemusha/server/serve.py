@@ -16,13 +16,14 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from kagemusha.bots import register_bot
-from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.server import browser, logs
 from kagemusha.server.alerts.options import PASSWORD, AlertOptions
 from kagemusha.server.app import make_app
 from kagemusha.server.connections import limited_protocol
 from kagemusha.server.errors import sentence
 from kagemusha.server.processes import supervise
+from kagemusha.server.relying_party import LOCAL, RelyingParty
 from kagemusha.server.security import origin_of
 from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
 from kagemusha.table import Delay, Expiry, Store, Tables
@@ -52,6 +53,7 @@ class ServeArgs:
     root_path: str = ""
     chat: str = "on"
     lobby: str = "off"
+    passkeys: str = "off"
     spectator_delay: str = ""
     """How far spectators are behind: seconds=N or moves=N."""
     expire: Sequence[str] = ()
@@ -84,6 +86,7 @@ def serve(options: ServeArgs) -> int:
         Expiry.parse(options.expire)
         Delay.parse(options.spectator_delay)
         _alert_options(options)
+        _relying_party(options, PORT)
     except KagemushaError as error:
         return _complain(options, error.messages[0], USAGE)
     watched = _metrics_address(options)
@@ -170,6 +173,16 @@ def _alert_options(options: ServeArgs) -> AlertOptions:
     )
 
 
+def _relying_party(options: ServeArgs, port: int) -> RelyingParty | None:
+    """For whom passkeys are made; OptionError if the options do not allow any."""
+    if options.passkeys != "on":
+        return None
+    if options.lobby != "on":
+        raise OptionError(Message("passkey-lobby"))
+    local = f"http://{LOCAL}:{port}/" if options.host in LOOPBACK else ""
+    return RelyingParty.at(options.address or local)
+
+
 def _root_path(options: ServeArgs) -> str:
     return "/" + options.root_path.strip("/") if options.root_path.strip("/") else ""
 
@@ -189,6 +202,7 @@ def serve_on(
         burst=options.rate * BURST,
         chat=options.chat == "on",
         lobby=options.lobby == "on",
+        passkeys=_relying_party(options, listening.getsockname()[1]),
         delay=Delay.parse(options.spectator_delay),
         alerts=_alert_options(options),
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kagemusha.server.alerts.options import AlertOptions
+from kagemusha.server.relying_party import RelyingParty
 from kagemusha.table import Delay
 
 RATE = 20
@@ -46,6 +47,8 @@ class Settings:
     """Whether people may talk at tables."""
     lobby: bool = False
     """Whether there is a public lobby."""
+    passkeys: RelyingParty | None = None
+    """For whom passkeys of profiles are made; None: there are none."""
     delay: Delay = field(default_factory=Delay)
     """How far spectators are behind, at tables that do not say otherwise."""
     streams: int = 32

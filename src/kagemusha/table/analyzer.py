@@ -147,6 +147,10 @@ class Analyzer:
         if sum(other.client == client for other in self._jobs) >= EACH:
             raise TableError(Message("review-too-many-yours", {"number": EACH}))
 
+    def kept(self, table: LiveTable, bot: str, work: float) -> Analysis | None:
+        """What is known of a table; None if nothing was started. Starts nothing."""
+        return self._kept.find(self._key(table, bot, work)[0])
+
     def look(self, table: LiveTable, bot: str, work: float, client: str = "") -> Analysis | None:
         """What is known of a table; None if nothing was started. Resumes abandoned work."""
         known = self._kept.find(self._key(table, bot, work)[0])

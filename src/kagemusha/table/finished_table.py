@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from kagemusha.bots.decisions import DecisionPoint, decision_points
 from kagemusha.core.action import Legal
 from kagemusha.core.errors import Message
 from kagemusha.core.match import Match
@@ -22,6 +23,20 @@ INTERVAL = 16
 
 def _seed(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def _asked_since(done: Match) -> dict[tuple[int, int], int]:
+    """By seat and move: after how many moves the seat was asked for what that move completed."""
+    match = done.restart()
+    since = dict.fromkeys(match.pending, 0)
+    found = {}
+    for number, move in enumerate(done.moves, start=1):
+        match.act(move.seat, move.action)
+        found[move.seat, number] = since.get(move.seat, number - 1)
+        if move.face is not None or move.final:  # others see it: what follows is a new decision
+            since.pop(move.seat, None)
+        since = {seat: since.get(seat, number) for seat in match.pending}
+    return found
 
 
 class PastMatch:
@@ -72,6 +87,22 @@ class FinishedTable:
         """The match after a number of moves, or at its end, with nothing hidden."""
         with self._runtime.turn():
             return self._at(move)
+
+    def timed_decisions(self) -> list[tuple[DecisionPoint, int | None]]:
+        """All decisions, and how many milliseconds each took; None for those of bots.
+
+        The time runs from when the seat had to choose, and not before the last seat was taken.
+        """
+        with self._runtime.turn():
+            match, journal = self._match(), self._runtime.journal
+            times, own = journal.move_times(), journal.own_moves()
+            times[0] = journal.full_at
+            asked, found = _asked_since(match), []
+            for point in decision_points(match):
+                since = max(times[0], times[asked[point.seat, point.last]])
+                by_holder = own[point.first] and own[point.last - 1]
+                found.append((point, times[point.last] - since if by_holder else None))
+            return found
 
     def updates(self, move: int) -> list[Update]:
         """What the spectators, and then each seat, saw after a number of moves.

@@ -264,18 +264,34 @@ class Journal:
 
     def move_times(self) -> list[int]:
         """When the table was opened, and when each of the moves that stand was made."""
-        made: list[tuple[int, int]] = []
-        for entry in self._entries:
-            if entry.kind == "act":
-                made += [(entry.seat, entry.at)] * len(entry.actions)
-            elif entry.kind == "undo":
-                for _ in range(entry.undone):
-                    del made[max(n for n, (seat, _) in enumerate(made) if seat == entry.seat)]
-            elif entry.stands is not None:
-                del made[entry.stands :]
+        made = self._made()
         created = self.setup.created
         unknown = len(self.state.match.moves) - len(made)  # of a log, which has no times
-        return [created] * (unknown + 1) + [at for _, at in made]
+        return [created] * (unknown + 1) + [entry.at for entry in made]
+
+    def own_moves(self) -> list[bool]:
+        """Of each of the moves that stand: whether who holds the seat made it, and no bot."""
+        made = [entry.command is not None for entry in self._made()]
+        return [False] * (len(self.state.match.moves) - len(made)) + made
+
+    @property
+    def full_at(self) -> int:
+        """When the last open seat was taken."""
+        sat = [entry.at for entry in self._entries if entry.kind == "sit"]
+        return max(sat, default=self.setup.created)
+
+    def _made(self) -> list[Entry]:
+        """The entry of each of the moves that stand."""
+        made: list[Entry] = []
+        for entry in self._entries:
+            if entry.kind == "act":
+                made += [entry] * len(entry.actions)
+            elif entry.kind == "undo":
+                for _ in range(entry.undone):
+                    del made[max(n for n, one in enumerate(made) if one.seat == entry.seat)]
+            elif entry.stands is not None:
+                del made[entry.stands :]
+        return made
 
     # --- what was sent --------------------------------------------------------------------------
 

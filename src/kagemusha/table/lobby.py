@@ -91,6 +91,10 @@ class Lobby:
                 {"table": s.table, "game": s.game, "seat": s.seat, "created": s.created}
                 for s in seats
             ],
+            "passkeys": [
+                {"id": one.id, "created": one.created, "used": one.used}
+                for one in self._store.passkeys.of(profile.id)
+            ],
             "ratings": [
                 {
                     "game": one.pool.game,

@@ -25,9 +25,12 @@ LOBBY = "*lobby"
 LISTED = 45_000
 """Milliseconds for which a table is shown after somebody was last seen waiting there."""
 MOST = 100
-"""Tables of one kind that the lobby shows."""
-WATCHED = 3_600_000
-"""Milliseconds after its last change in which a match is shown to be watched."""
+"""Tables with an open seat that the lobby shows."""
+MOST_PLAYED = 30
+"""Matches to watch that it shows."""
+WATCHED = 24 * 3_600_000
+"""Milliseconds for which a match is shown to be watched. Its last change says too much: it may be
+a step that nobody else can see."""
 _tables, _seats = schema.tables.c, schema.seats.c
 OPEN = exists().where(_seats.table_id == _tables.id, _seats.kind == "open")
 
@@ -83,16 +86,18 @@ class LobbyStore:
             return _read(connection, query.limit(MOST))
 
     def played(self, at: int) -> list[ListedTable]:
-        """Matches that can be watched, the one that changed last first."""
+        """Matches that can be watched, the newest first."""
         query = select(schema.tables).where(
             _tables.status == "running",
             _tables.listed.is_not(None),
             _tables.spectators,
-            _tables.touched > at - WATCHED,
+            _tables.created > at - WATCHED,
             ~OPEN,
         )
         with self._reading() as connection:
-            return _read(connection, query.order_by(_tables.touched.desc()).limit(MOST))
+            return _read(
+                connection, query.order_by(_tables.created.desc(), _tables.id).limit(MOST_PLAYED)
+            )
 
     def keep_waiting(self, tables: Sequence[LiveTable], now: int, *, again: bool) -> None:
         """Go on showing tables at which somebody waits, now and `again`; not those left by all."""

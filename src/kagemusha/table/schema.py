@@ -163,6 +163,26 @@ profiles = Table(
     Column("touched", BigInteger, nullable=False),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("profile", String(32), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("sealed", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_by_profile", "profile"),
+)
+
+passkey_challenges = Table(
+    "passkey_challenges",
+    metadata,
+    Column("challenge", String(128), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -42,6 +42,7 @@ from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
 from kagemusha.table.lobby_store import LOBBY, LobbyStore
+from kagemusha.table.passkeys import PasskeyStore
 from kagemusha.table.process_notifications import channel
 from kagemusha.table.profiles import ProfileStore, rename_profile
 from kagemusha.table.rating_store import RatingStore
@@ -132,6 +133,8 @@ class Store:
         """The alerts to be sent."""
         self.profiles = ProfileStore(self._reading, self._writing)
         """Who plays in the public lobby."""
+        self.passkeys = PasskeyStore(self._reading, self._writing)
+        """With which they sign in on another device."""
         self.ratings = RatingStore(self._reading)
         """How strong they are."""
         self.lobby = LobbyStore(self._reading, self._writing, self.channel.notify)

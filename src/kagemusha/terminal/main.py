@@ -12,7 +12,13 @@ import typer
 
 import kagemusha
 from kagemusha.core.errors import KagemushaError
-from kagemusha.terminal import admin, language, moderation, tournaments  # noqa: F401  adds commands
+from kagemusha.terminal import (  # noqa: F401  add commands
+    admin,
+    fair_play,
+    language,
+    moderation,
+    tournaments,
+)
 from kagemusha.terminal.commands import bot_matches, logs_and_rules, playing, serving
 from kagemusha.terminal.commands.common import Language, commands
 from kagemusha.terminal.errors import Refused

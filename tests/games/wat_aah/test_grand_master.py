@@ -299,7 +299,9 @@ def test_last_stand_makes_a_clan_of_one_card_no_target(play: str) -> None:
     A Ronin beside it would go: then something happens.
     """
     line = f"{TURN} hand.p1=yurei:1,kappa:1,monkey-1:3 table.p1=bear-6:1 table.p2=fox-3:1"
-    match = temple(table(f"{line} table.p3=rat-3:2", seats=3, mode="grand-master"), 1, "last-stand", 1)
+    match = temple(
+        table(f"{line} table.p3=rat-3:2", seats=3, mode="grand-master"), 1, "last-stand", 1
+    )
     match.act(0, play)
     assert legal(match, 0) == ["target p3 rat"]
     alone = temple(table(line, mode="grand-master"), 1, "last-stand", 1)

@@ -24,6 +24,8 @@ import type {
   OpenedStudy,
   OpenedTable,
   PairingRequest,
+  PasskeyCard,
+  PasskeyOptions,
   ProfileCard,
   Puzzles,
   PuzzleDetails,
@@ -33,6 +35,7 @@ import type {
   ImportedTable,
   RuleText,
   Seated,
+  SealedKey,
   SitRequest,
   StudyAction,
   StudyCard,
@@ -97,6 +100,14 @@ export const api = {
   saveMe: (key: string, name: string) => request<Me>("lobby/me", { secret: key, body: { name } }),
   deleteMe: (key: string) => request<null>("lobby/me", { secret: key, method: "DELETE" }),
   myData: (key: string) => request<unknown>("lobby/me/data", { secret: key }),
+  passkeys: (key: string) => request<PasskeyCard[]>("lobby/me/passkeys", { secret: key }),
+  beginPasskey: (key: string) => request<PasskeyOptions>("lobby/me/passkeys/options", { secret: key, body: {} }),
+  addPasskey: (key: string, credential: Record<string, never>, sealed: string) =>
+    request<PasskeyCard>("lobby/me/passkeys", { secret: key, body: { credential, sealed } }),
+  removePasskey: (key: string, passkey: string) =>
+    request<null>(`lobby/me/passkeys/${encodeURIComponent(passkey)}`, { secret: key, method: "DELETE" }),
+  beginSignIn: () => request<PasskeyOptions>("lobby/passkey/options", { body: {} }),
+  signIn: (credential: Record<string, never>) => request<SealedKey>("lobby/passkey", { body: { credential } }),
   pair: (key: string, body: PairingRequest) => request<Seated>("lobby/pair", { secret: key, body: body }),
   openListed: (key: string, body: LobbyTableRequest) => request<OpenedTable>("lobby/tables", { secret: key, body: body }),
   sitAsMe: (key: string, table: string, seat: number | null) =>

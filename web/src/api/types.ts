@@ -382,6 +382,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["ApiLobbyMePasskeysMine"];
+        put?: never;
+        /** Add a passkey */
+        post: operations["ApiLobbyMePasskeysAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["ApiLobbyMePasskeysRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["ApiLobbyMePasskeysOptionsBeginAdding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby/pair": {
         parameters: {
             query?: never;
@@ -393,6 +445,40 @@ export interface paths {
         put?: never;
         /** Find somebody to play */
         post: operations["ApiLobbyPairPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: operations["ApiLobbyPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in with a passkey */
+        post: operations["ApiLobbyPasskeyOptionsBeginSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1907,6 +1993,14 @@ export interface components {
             name: string;
         };
         /**
+         * NewPasskey
+         * @description A passkey that was made, as `toJSON` writes it, without what its extensions gave.
+         */
+        NewPasskey: {
+            credential: Record<string, never>;
+            sealed: string;
+        };
+        /**
          * NinjaView
          * @description A player's ninja and what lies before it; values include what active cards do.
          */
@@ -2029,6 +2123,29 @@ export interface components {
         Participant: {
             id: string;
             name: string;
+        };
+        /**
+         * PasskeyAnswer
+         * @description What a passkey has signed, as `toJSON` writes it, without what its extensions gave.
+         */
+        PasskeyAnswer: {
+            credential: Record<string, never>;
+        };
+        /**
+         * PasskeyCard
+         * @description One of your passkeys.
+         */
+        PasskeyCard: {
+            created: number;
+            id: string;
+            used: number | null;
+        };
+        /**
+         * PasskeyOptions
+         * @description What a browser needs to ask for a passkey, as `parseCreationOptionsFromJSON` takes it.
+         */
+        PasskeyOptions: {
+            public_key: Record<string, never>;
         };
         /**
          * PastUpdates
@@ -2462,6 +2579,14 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "chat";
+        };
+        /**
+         * SealedKey
+         * @description The key of a profile as the browser sealed it.
+         */
+        SealedKey: {
+            id: string;
+            sealed: string;
         };
         /**
          * Seated
@@ -3076,6 +3201,7 @@ export type Mark = components['schemas']['Mark'];
 export type Me = components['schemas']['Me'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NinjaView = components['schemas']['NinjaView'];
 export type Notice = components['schemas']['Notice'];
 export type OfferRematch = components['schemas']['OfferRematch'];
@@ -3085,6 +3211,9 @@ export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type PairingRequest = components['schemas']['PairingRequest'];
 export type Participant = components['schemas']['Participant'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyCard = components['schemas']['PasskeyCard'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PastUpdates = components['schemas']['PastUpdates'];
 export type Ping = components['schemas']['Ping'];
 export type Place = components['schemas']['Place'];
@@ -3126,6 +3255,7 @@ export type RoninView = components['schemas']['RoninView'];
 export type RoundView = components['schemas']['RoundView'];
 export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
+export type SealedKey = components['schemas']['SealedKey'];
 export type Seated = components['schemas']['Seated'];
 export type SeatPresence = components['schemas']['SeatPresence'];
 export type SeatRequest = components['schemas']['SeatRequest'];
@@ -3901,6 +4031,108 @@ export interface operations {
             };
         };
     };
+    ApiLobbyMePasskeysMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCard"][];
+                };
+            };
+        };
+    };
+    ApiLobbyMePasskeysAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCard"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyMePasskeysRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyMePasskeysOptionsBeginAdding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+        };
+    };
     ApiLobbyPairPair: {
         parameters: {
             query?: never;
@@ -3930,6 +4162,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedKey"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyPasskeyOptionsBeginSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
         };

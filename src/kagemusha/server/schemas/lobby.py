@@ -78,7 +78,7 @@ class LobbyCard(Struct, tag_field="type", tag="lobby"):
     waiting: list[LobbyTable]
     """Tables with an open seat, oldest first."""
     played: list[LobbyTable]
-    """Matches to watch, the one that changed last first."""
+    """Matches to watch, the newest first."""
     tournaments: list[TournamentRow]
     """Those that one can join, then those that run, then those that have just ended."""
 

@@ -39,6 +39,7 @@ def serve(
     root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
     chat: Annotated[Word, option("--chat", "serve-chat", "on|off")] = None,
     lobby: Annotated[Word, option("--lobby", "serve-lobby", "on|off")] = None,
+    passkeys: Annotated[Word, option("--passkeys", "serve-passkeys", "on|off")] = None,
     delay: Annotated[Word, option("--spectator-delay", "serve-delay", "KIND=NUMBER")] = None,
     expire: Annotated[list[str] | None, option("--expire", "serve-expire", "KIND=DAYS")] = None,
     bot: Annotated[list[str] | None, option("--bot", "serve-bot", "MODULE:CLASS")] = None,
@@ -61,6 +62,7 @@ def serve(
     whole(screen, "--rate", rate, 1)
     check_value(screen, "--chat", chat, ("on", "off"))
     check_value(screen, "--lobby", lobby, ("on", "off"))
+    check_value(screen, "--passkeys", passkeys, ("on", "off"))
     check_value(screen, "--webhooks", webhooks, ("on", "off"))
     check_value(screen, "--log-format", log_format, ("text", "json"))
     check_value(screen, "--log-level", log_level, ("info", "warning", "error"))
@@ -72,6 +74,7 @@ def serve(
         ("--root-path", root_path),
         ("--chat", chat),
         ("--lobby", lobby),
+        ("--passkeys", passkeys),
         ("--spectator-delay", delay),
         ("--metrics", metrics),
         ("--address", address),

@@ -14,3 +14,13 @@ rated-screen = People at one screen cannot play a rated match.
 rated-sides = A rated match needs at least two sides.
 rated-clock = A rated table needs a clock, and who runs out of time loses.
 rated-option = A rated table keeps the usual rules: leave the option “{ $option }” as it is.
+
+## Passkeys
+
+passkey-off = This server has no passkeys. Its operator can allow them with --passkeys on.
+passkey-lobby = Passkeys belong to profiles of the public lobby: --passkeys on needs --lobby on.
+passkey-address = Browsers allow no passkeys at “{ $value }”. Give the address of the server with https and a domain: --address=https://games.example/.
+passkey-refused = This answer of the passkey is not right. Try again.
+passkey-late = This took too long. Try again.
+passkey-unknown = This server does not know this passkey. It may have been removed, or the profile deleted.
+passkey-many = A profile has at most { $number } passkeys. Remove one first.

@@ -155,3 +155,25 @@ admin-done = Done: { $measure }.
 admin-blocked = { $value } is blocked.
 admin-unblocked = { $value } is no longer blocked.
 admin-blocks = Blocked: { $number }.
+
+## Fair play
+
+terminal-help-admin-fair-play = Show how people play at rated tables: agreement with the engine beside what is usual at that rating, and thinking times. Without a profile it lists all, by what is analysed already; with one it analyses the matches of that profile, and then those of others to compare with. Signals for you alone: nothing follows from them.
+terminal-option-fair-play-profile = The id of a profile. Default: all are listed.
+terminal-option-fair-play-matches = How many matches of each profile are read, the newest first. Default: 20.
+terminal-option-fair-play-seconds = Seconds after which no other match is read or analysed. What was analysed is kept. Default: 600.
+fair-play-number = Ratings: { $number }.
+fair-play-note = These are signals, not proof. Look at the matches before you decide anything.
+fair-play-matches = matches: { $read } read, { $analysed } of them analysed; { $unread } not read
+fair-play-best = as the engine: { $mean } % (95 % interval { $low } to { $high }) of { $number } decisions that matter, in { $matches } matches
+fair-play-best-few = Too few decisions are analysed to compare them with the engine.
+fair-play-loss = chance given away in a decision: { $mean } % (95 % interval { $low } to { $high })
+fair-play-usual = usual at this rating: { $mean } %, ± { $spread } from player to player (as sure as with { $others } others); distance { $distance } standard deviations
+fair-play-usual-few = Too few others of about this rating are analysed to say what is usual.
+fair-play-bot = bot { $name }, rated { $rating }: as the engine { $best } %, gives away { $loss } % ({ $number } decisions)
+fair-play-times = times of { $number } decisions: median { $median } s, spread { $spread }, nearly the same { $band } %
+fair-play-times-few = Too few decisions to say anything about thinking times.
+fair-play-difficulty = longer with more choices: rank correlation { $value } (95 % interval { $low } to { $high })
+fair-play-times-others = { $number } others in this pool: median { $medians } s, spread { $spreads }, nearly the same { $bands } %, rank correlation { $difficulties }
+fair-play-times-alone = Too few others in this pool to compare the times with.
+fair-play-range = { $low } to { $high }

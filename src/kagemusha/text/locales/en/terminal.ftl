@@ -293,6 +293,7 @@ terminal-option-serve-processes = Number of server processes (needs PostgreSQL).
 terminal-option-serve-rate = How many requests and messages per second one client may send. Default: 20.
 terminal-option-serve-chat = Whether people may chat at tables. Default: on.
 terminal-option-serve-lobby = Whether there is a public lobby, where strangers find each other. Default: off.
+terminal-option-serve-passkeys = Whether profiles of the public lobby can sign in on another device with a passkey. Needs --lobby on, and --address with https and a domain, except on this machine. Default: off.
 terminal-option-serve-delay = How far spectators are behind at tables that do not say otherwise: seconds=N or moves=N. Default: not at all.
 terminal-option-serve-bot = Your own bot that people can choose: module:Class or exec:COMMAND; may be repeated.
 terminal-option-serve-expire = After how many days without a change tables are deleted: finished=N, abandoned=N (no clock, waiting for people) or imported=N; may be repeated. Default: never.

@@ -62,3 +62,18 @@ web-lobby-change = { $value } ({ $change })
 web-lobby-against = Against
 web-lobby-result = Result
 web-lobby-when = Date
+
+## Passkeys
+
+web-passkey = Passkeys
+web-passkey-about = A passkey brings you to another device without the link. It keeps your key sealed: the server cannot open it.
+web-passkey-add = Add a passkey
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-row = Added { $date }
+web-passkey-used = Added { $date }, last used { $used }
+web-passkey-remove = Remove
+web-passkey-added = The passkey is added.
+web-passkey-removed = The passkey no longer signs in here. Delete it on your device, too.
+web-passkey-cannot = This passkey cannot keep a key (it lacks the PRF extension), and was not added. Use the link, or try another device or browser.
+web-passkey-wrong = This passkey does not open your key. Use the link.
+web-passkey-cancelled = Nothing was done: the browser’s dialog was closed, or took too long.

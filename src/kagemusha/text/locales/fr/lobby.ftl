@@ -14,3 +14,13 @@ rated-screen = On ne peut pas jouer une partie classée à plusieurs sur un écr
 rated-sides = Une partie classée demande au moins deux camps.
 rated-clock = Une table classée demande une pendule, et qui dépasse son temps perd.
 rated-option = Une table classée garde les règles habituelles : laissez l’option « { $option } » telle quelle.
+
+## Clés d’accès
+
+passkey-off = Ce serveur n’a pas de clés d’accès. Son opérateur peut les permettre avec --passkeys on.
+passkey-lobby = Les clés d’accès appartiennent aux profils du salon public : --passkeys on demande --lobby on.
+passkey-address = Les navigateurs ne permettent pas de clés d’accès à « { $value } ». Donnez l’adresse du serveur avec https et un nom de domaine : --address=https://games.example/.
+passkey-refused = Cette réponse de la clé d’accès n’est pas valable. Réessayez.
+passkey-late = Cela a pris trop de temps. Réessayez.
+passkey-unknown = Ce serveur ne connaît pas cette clé d’accès. Elle a peut-être été retirée, ou le profil supprimé.
+passkey-many = Un profil a au plus { $number } clés d’accès. Retirez-en une d’abord.

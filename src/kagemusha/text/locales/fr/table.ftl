@@ -155,3 +155,25 @@ admin-done = C’est fait : { $measure }.
 admin-blocked = { $value } est bloqué.
 admin-unblocked = { $value } n’est plus bloqué.
 admin-blocks = Blocages : { $number }.
+
+## Jeu loyal
+
+terminal-help-admin-fair-play = Montrer comment on joue aux tables classées : l’accord avec le moteur à côté de ce qui est habituel à ce classement, et les temps de réflexion. Sans profil, la commande les liste tous d’après ce qui est déjà analysé ; avec un profil, elle analyse ses parties, puis celles d’autres joueurs pour comparer. Des indices pour vous seul : rien n’en découle.
+terminal-option-fair-play-profile = L’identifiant d’un profil. Par défaut, tous sont listés.
+terminal-option-fair-play-matches = Combien de parties de chaque profil sont lues, les plus récentes d’abord. Par défaut : 20.
+terminal-option-fair-play-seconds = Secondes après lesquelles aucune autre partie n’est lue ni analysée. Ce qui a été analysé est conservé. Par défaut : 600.
+fair-play-number = Classements : { $number }.
+fair-play-note = Ce sont des indices, pas des preuves. Regardez les parties avant de décider quoi que ce soit.
+fair-play-matches = parties : { $read } lues, dont { $analysed } analysées ; { $unread } non lues
+fair-play-best = comme le moteur : { $mean } % (intervalle à 95 % : { $low } à { $high }) de { $number } décisions qui comptent, en { $matches } parties
+fair-play-best-few = Trop peu de décisions sont analysées pour les comparer avec le moteur.
+fair-play-loss = chances perdues par décision : { $mean } % (intervalle à 95 % : { $low } à { $high })
+fair-play-usual = habituel à ce classement : { $mean } %, ± { $spread } d’un joueur à l’autre (aussi sûr qu’avec { $others } autres joueurs) ; écart de { $distance } écarts-types
+fair-play-usual-few = Trop peu de joueurs d’un classement voisin sont analysés pour dire ce qui est habituel.
+fair-play-bot = bot { $name }, classé { $rating } : comme le moteur { $best } %, perd { $loss } % ({ $number } décisions)
+fair-play-times = temps de { $number } décisions : médiane { $median } s, dispersion { $spread }, presque identiques { $band } %
+fair-play-times-few = Trop peu de décisions pour dire quelque chose des temps de réflexion.
+fair-play-difficulty = plus long s’il y a plus de choix : corrélation des rangs { $value } (intervalle à 95 % : { $low } à { $high })
+fair-play-times-others = { $number } autres de ce groupe : médiane { $medians } s, dispersion { $spreads }, presque identiques { $bands } %, corrélation des rangs { $difficulties }
+fair-play-times-alone = Trop peu d’autres joueurs dans ce groupe pour comparer les temps.
+fair-play-range = { $low } à { $high }

@@ -293,6 +293,7 @@ terminal-option-serve-processes = Nombre de processus du serveur (PostgreSQL né
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
 terminal-option-serve-lobby = Si le serveur a un salon public, où des inconnus se rencontrent. Par défaut : off.
+terminal-option-serve-passkeys = Si les profils du salon public peuvent se connecter sur un autre appareil avec une clé d’accès. Demande --lobby on, et --address avec https et un nom de domaine, sauf sur cette machine. Par défaut : off.
 terminal-option-serve-delay = Le retard des spectateurs aux tables qui n’en décident pas autrement : seconds=N (secondes) ou moves=N (coups). Par défaut : aucun.
 terminal-option-serve-bot = Votre propre bot, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
 terminal-option-serve-expire = Après combien de jours sans changement les tables sont supprimées : finished=N (terminées), abandoned=N (elles attendent des personnes, sans pendule) ou imported=N (importées) ; peut être répété. Par défaut : jamais.

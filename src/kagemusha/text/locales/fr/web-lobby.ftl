@@ -62,3 +62,18 @@ web-lobby-change = { $value } ({ $change })
 web-lobby-against = Contre
 web-lobby-result = Résultat
 web-lobby-when = Date
+
+## Clés d’accès
+
+web-passkey = Clés d’accès
+web-passkey-about = Une clé d’accès vous amène sur un autre appareil sans le lien. Elle garde votre clé scellée : le serveur ne peut pas l’ouvrir.
+web-passkey-add = Ajouter une clé d’accès
+web-passkey-sign-in = Se connecter avec une clé d’accès
+web-passkey-row = Ajoutée le { $date }
+web-passkey-used = Ajoutée le { $date }, utilisée le { $used }
+web-passkey-remove = Retirer
+web-passkey-added = La clé d’accès est ajoutée.
+web-passkey-removed = La clé d’accès ne connecte plus ici. Supprimez-la aussi sur votre appareil.
+web-passkey-cannot = Cette clé d’accès ne peut pas garder de clé (il lui manque l’extension PRF) et n’a pas été ajoutée. Utilisez le lien, ou essayez un autre appareil ou navigateur.
+web-passkey-wrong = Cette clé d’accès n’ouvre pas votre clé. Utilisez le lien.
+web-passkey-cancelled = Rien n’a été fait : la fenêtre du navigateur a été fermée, ou cela a pris trop de temps.

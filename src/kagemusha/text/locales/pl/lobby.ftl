@@ -14,3 +14,13 @@ rated-screen = Kilka osób przy jednym ekranie nie może grać partii rankingowe
 rated-sides = Partia rankingowa wymaga co najmniej dwóch stron.
 rated-clock = Stół rankingowy wymaga zegara, a kto przekroczy czas, przegrywa.
 rated-option = Stół rankingowy ma zwykłe zasady: nie zmieniaj opcji „{ $option }”.
+
+## Klucze dostępu
+
+passkey-off = Ten serwer nie ma kluczy dostępu. Operator może je włączyć opcją --passkeys on.
+passkey-lobby = Klucze dostępu należą do profili publicznej poczekalni: --passkeys on wymaga --lobby on.
+passkey-address = Przeglądarki nie pozwalają na klucze dostępu pod „{ $value }”. Podaj adres serwera z https i domeną: --address=https://games.example/.
+passkey-refused = Ta odpowiedź klucza dostępu jest niepoprawna. Spróbuj ponownie.
+passkey-late = To trwało za długo. Spróbuj ponownie.
+passkey-unknown = Ten serwer nie zna tego klucza dostępu. Mógł zostać usunięty razem z profilem albo osobno.
+passkey-many = Profil ma najwyżej { $number } kluczy dostępu. Najpierw usuń jeden.

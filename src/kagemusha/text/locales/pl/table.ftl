@@ -155,3 +155,25 @@ admin-done = Gotowe: { $measure }.
 admin-blocked = Zablokowano: { $value }.
 admin-unblocked = Odblokowano: { $value }.
 admin-blocks = Blokady: { $number }.
+
+## Uczciwa gra
+
+terminal-help-admin-fair-play = Pokaż, jak gra się przy stołach rankingowych: zgodność z silnikiem obok tego, co zwykłe przy tym rankingu, i czasy namysłu. Bez profilu wypisuje wszystkie według tego, co już przeanalizowano; z profilem analizuje jego partie, a potem partie innych do porównania. To wskazówki tylko dla ciebie: nic z nich samo nie wynika.
+terminal-option-fair-play-profile = Identyfikator profilu. Domyślnie wypisywane są wszystkie.
+terminal-option-fair-play-matches = Ile partii każdego profilu jest czytanych, od najnowszej. Domyślnie: 20.
+terminal-option-fair-play-seconds = Sekundy, po których żadna kolejna partia nie jest czytana ani analizowana. To, co przeanalizowano, zostaje. Domyślnie: 600.
+fair-play-number = Rankingi: { $number }.
+fair-play-note = To wskazówki, nie dowody. Obejrzyj partie, zanim cokolwiek postanowisz.
+fair-play-matches = partie: przeczytane { $read }, w tym przeanalizowane { $analysed }; nieprzeczytane { $unread }
+fair-play-best = jak silnik: { $mean } % (przedział 95 %: od { $low } do { $high }) z { $number } istotnych decyzji, partie: { $matches }
+fair-play-best-few = Przeanalizowano za mało decyzji, by porównać je z silnikiem.
+fair-play-loss = szansa oddana w jednej decyzji: { $mean } % (przedział 95 %: od { $low } do { $high })
+fair-play-usual = zwykle przy tym rankingu: { $mean } %, ± { $spread } między graczami (pewność jak przy { $others } innych); odległość { $distance } odchyleń standardowych
+fair-play-usual-few = Przeanalizowano za mało innych o podobnym rankingu, by powiedzieć, co jest zwykłe.
+fair-play-bot = bot { $name }, ranking { $rating }: jak silnik { $best } %, oddaje { $loss } % (decyzje: { $number })
+fair-play-times = czasy { $number } decyzji: mediana { $median } s, rozrzut { $spread }, prawie jednakowe { $band } %
+fair-play-times-few = Za mało decyzji, by powiedzieć coś o czasach namysłu.
+fair-play-difficulty = dłużej przy większym wyborze: korelacja rang { $value } (przedział 95 %: od { $low } do { $high })
+fair-play-times-others = inni w tej puli ({ $number }): mediana { $medians } s, rozrzut { $spreads }, prawie jednakowe { $bands } %, korelacja rang { $difficulties }
+fair-play-times-alone = Za mało innych w tej puli, by porównać z nimi czasy.
+fair-play-range = od { $low } do { $high }

@@ -277,6 +277,7 @@ terminal-option-serve-processes = Liczba procesów serwera (wymaga PostgreSQL). 
 terminal-option-serve-rate = Ile żądań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
 terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on.
 terminal-option-serve-lobby = Czy jest publiczna poczekalnia, w której spotykają się nieznajomi. Domyślnie: off.
+terminal-option-serve-passkeys = Czy profile publicznej poczekalni mogą logować się na innym urządzeniu kluczem dostępu. Wymaga --lobby on oraz --address z https i domeną, chyba że na tym komputerze. Domyślnie: off.
 terminal-option-serve-delay = Opóźnienie dla widzów przy stołach, które nie ustalają tego inaczej: seconds=N (sekundy) lub moves=N (ruchy). Domyślnie: żadne.
 terminal-option-serve-bot = Własny bot, którego będzie można wybrać: moduł:Klasa lub exec:POLECENIE; można powtórzyć.
 terminal-option-serve-expire = Po ilu dniach bez zmian stoły są usuwane: finished=N (skończone), abandoned=N (czekają na ludzi, bez zegara) lub imported=N (wczytane); można powtórzyć. Domyślnie: nigdy.

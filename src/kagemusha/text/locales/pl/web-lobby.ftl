@@ -64,3 +64,18 @@ web-lobby-change = { $value } ({ $change })
 web-lobby-against = Przeciw
 web-lobby-result = Wynik
 web-lobby-when = Data
+
+## Klucze dostępu
+
+web-passkey = Klucze dostępu
+web-passkey-about = Klucz dostępu przenosi cię na inne urządzenie bez linku. Trzyma twój klucz zapieczętowany: serwer nie może go otworzyć.
+web-passkey-add = Dodaj klucz dostępu
+web-passkey-sign-in = Zaloguj się kluczem dostępu
+web-passkey-row = Dodano { $date }
+web-passkey-used = Dodano { $date }, ostatnio użyto { $used }
+web-passkey-remove = Usuń
+web-passkey-added = Klucz dostępu został dodany.
+web-passkey-removed = Ten klucz dostępu już tu nie loguje. Usuń go też na swoim urządzeniu.
+web-passkey-cannot = Ten klucz dostępu nie umie przechować klucza (brak rozszerzenia PRF) i nie został dodany. Użyj linku albo innego urządzenia lub przeglądarki.
+web-passkey-wrong = Ten klucz dostępu nie otwiera twojego klucza. Użyj linku.
+web-passkey-cancelled = Nic nie zrobiono: okno przeglądarki zamknięto albo trwało to za długo.
