@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kagemusha.core.game import Game
 
-VERSION = 1
+VERSION = 2
 """Of layouts and action indices."""
 
 
