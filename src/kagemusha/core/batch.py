@@ -84,7 +84,7 @@ class Batch:
 
     def __init__(
         self,
-        starts: list[BatchState],
+        start: BatchState,
         size: int,
         seats: int,
         observation: int,
@@ -105,6 +105,8 @@ class Batch:
         self.choices: i64 = choices
         self.most: i64 = most
         self.observations: Row = row(size * observation)
+        self._blank: Row = row(size * observation)
+        """What stays the same through the match of each place."""
         self.mask: Row = row(size * choices)
         self.seats: Cells = cells([0] * size)
         """Who is asked in each place."""
@@ -122,7 +124,7 @@ class Batch:
         self._first: i64 = first
         self._stride: i64 = stride
         self._seed: i64 = 0
-        self._starts: list[BatchState] = starts
+        self._first_state: BatchState = start
         self._states: list[BatchState] = []
         self._dice: Cells = cells([0] * (2 * size))
         self._own_dice: Cells = cells([0, 0])
@@ -131,7 +133,7 @@ class Batch:
         self._counts: Cells = cells([0] * size)
         self._asked: Cells = cells([0] * size)
         self._played: Cells = cells([0] * size)
-        self._buffers: BatchState = starts[0].clone()
+        self._buffers: BatchState = start.clone()
         for _ in range(size):
             self._states.append(self._buffers)
 
@@ -145,30 +147,27 @@ class Batch:
         i: i64 = 0
         while i < self.size:
             self._clear_result(i)
+            self.lengths[i] = 0
             self.matches[i] = self._first + i
             self._played[i] = 0
             self._start(i)
-            self._settle(i, 0)
+            self._settle(i, 0, False)
             i += 1
 
     def step(self, actions: list[int]) -> None:
-        """One action in every place."""
+        """One action in every place; `observations` is then a new run."""
+        self.observations = self._blank[:]  # faster than zeros over the old one
         i: i64 = 0
         while i < self.size:
             self._clear_result(i)
-            self._act(i, actions[i])
+            self._act(i, actions[i], True)
             i += 1
 
     def step_some(self, places: list[int], actions: list[int]) -> None:
-        """One action in some places, of a step that has begun there with `clear`."""
+        """One action in some places of the same step, for seats that are no learners."""
         for number in range(len(places)):
             place: i64 = places[number]
-            self._act(place, actions[number])
-
-    def clear(self, places: list[int]) -> None:
-        """A step begins in these places: nothing has been earned in it."""
-        for number in range(len(places)):
-            self._clear_result(places[number])
+            self._act(place, actions[number], False)
 
     def choose_randomly(self) -> list[int]:
         """A uniform legal choice for every place."""
@@ -197,8 +196,7 @@ class Batch:
     def _start(self, i: i64) -> None:
         """Set up the match whose number is in `matches`."""
         match = self.matches[i]
-        number: i64 = len(self._starts)
-        state = self._starts[match % number].clone()
+        state = self._first_state.clone()
         state.share_buffers(self._buffers)
         self._states[i] = state
         self._dice[2 * i] = 1 + throw(self._seed, match, 0, DICE)
@@ -207,10 +205,11 @@ class Batch:
         if self._rotate:
             seat = (i + self._first + self._played[i]) % self.seat_count
             self.learners[i] = 1 << seat
+        state.observe_start(self._blank, i * self.observation)
         state.observe_start(self.observations, i * self.observation)
 
-    def _act(self, i: i64, action: i64) -> None:
-        """The seat that is asked in a place chooses."""
+    def _act(self, i: i64, action: i64, blank: bool) -> None:
+        """The seat that is asked in a place chooses; `blank`: its observation holds zeros."""
         seat = self.seats[i]
         if self.learners[i] >> seat & 1:
             self._asked[i] += 1
@@ -222,9 +221,9 @@ class Batch:
             self._end(i, 0, seat)
         else:
             known = self._states[i].choose(seat, action)
-        self._settle(i, known)
+        self._settle(i, known, blank)
 
-    def _settle(self, i: i64, known: i64) -> None:
+    def _settle(self, i: i64, known: i64, blank: bool) -> None:
         """Let chance and random seats act, begin matches, until somebody is asked; show that."""
         dice = self._own_dice
         dice[0] = self._dice[2 * i]
@@ -259,7 +258,8 @@ class Batch:
             self._listed[first + place] = self._list[place]
             place += 1
         self._counts[i] = count
-        state.blank(self.observations, i * self.observation)
+        if not blank:
+            state.blank(self.observations, i * self.observation)
         state.observe(seat, self.observations, i * self.observation)
 
     def _end(self, i: i64, winners: i64, loser: i64) -> None:

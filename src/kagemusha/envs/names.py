@@ -9,7 +9,7 @@ VERSION = 2
 
 
 def env_name(game: Game) -> str:
-    """The name of a game for PettingZoo and OpenSpiel: `kagemusha_some_game_v1`."""
+    """The name of a game for PettingZoo and OpenSpiel: `kagemusha_some_game_v2`."""
     return f"kagemusha_{game.id.replace('-', '_')}_v{VERSION}"
 
 

@@ -1,6 +1,6 @@
 """OpenSpiel: the games as Python games, with chance nodes and what each player knows.
 
-Importing this module registers them: `pyspiel.load_game("kagemusha_GAME_v1(players=3)")`.
+Importing this module registers them: `pyspiel.load_game("kagemusha_GAME_v2(players=3)")`.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     AT_COURT,
     AT_MISSIONS,
     AT_SHOWDOWN,
+    CLAN_START,
     CLANS,
     CORRUPTION,
     COURT_IN,
@@ -29,6 +30,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     DID,
     DRAWS,
     FINAL_BOSS,
+    GRAND_MASTER,
     HAND,
     HANDS,
     JIGOKU,
@@ -237,14 +239,17 @@ def observe_cards_aside(s: Cells, seat: i64, out: Row, at: i64) -> None:
         mark(out, at + SEES_DECOYS + decoy * BOSS_SLOTS, BOSS_SLOTS, boss)
     drawing = s[PHASE] == TEMPLE_DRAWING or s[PHASE] == TEMPLE_CHOOSING
     mine = drawing and seat >= 0 and first_asked(s) == seat
-    for card in range(CARDS):
+    mark(out, at + SEES_TEMPLES_OUT, CARDS, NOBODY)
+    mark(out, at + SEES_COURTS_OUT, CARDS, NOBODY)
+    mark(out, at + SEES_TEMPLES_DRAWN, CARDS, NOBODY)
+    mark(out, at + SEES_TEMPLES_UNDER, CARDS, NOBODY)
+    for card in range(CARDS if s[MODE] == GRAND_MASTER else ZERO):
         put(out, at + SEES_COURTS_OUT + card, ONE if s[COURT_IN + card] == OUT else ZERO)
         shown = mine and (s[TEMPLE_FIRST] == card or s[TEMPLE_SECOND] == card)
         put(out, at + SEES_TEMPLES_DRAWN + card, ONE if shown else ZERO)
         put(out, at + SEES_TEMPLES_OUT + card, ONE if s[TEMPLE_IN + card] == OUT else ZERO)
-        put(out, at + SEES_TEMPLES_UNDER + card, 0)
-    for place in range(CARDS):
-        if place < s[UNDER_SIZE] and seat >= 0 and s[UNDER_BY + place] == seat:
+    for place in range(s[UNDER_SIZE]):
+        if seat >= 0 and s[UNDER_BY + place] == seat:
             put(out, at + SEES_TEMPLES_UNDER + s[UNDER + place], 1)
     put(out, at + SEES_UNDER_SIZE, s[UNDER_SIZE])
     mark(out, at + SEES_COURT, CARDS, s[COURT_OF + seat] if seat >= 0 else NOBODY)
@@ -272,7 +277,8 @@ def observe_player(s: Cells, seat: i64, other: i64, first: i64, out: Row) -> Non
     own = seat if seat >= 0 else ZERO
     known = KNOWN + (own * SEAT_SLOTS + other) * KIND_SLOTS
     copy(s, known, seat >= 0 and seat != other, first + KNOWN_AT, KIND_SLOTS, out)
-    for kind in range(KIND_SLOTS):
+    mark(out, first + YOKAI_IN, KIND_SLOTS, NOBODY)
+    for kind in range(s[CLAN_START + CLANS], KIND_SLOTS):
         clan = s[YOKAI_AT + kind] - other * CLANS
         put(out, first + YOKAI_IN + kind, clan + 1 if 0 <= clan < CLANS else ZERO)
     copy(s, RONIN_IN + other * CLANS, True, first + RONIN_AT, CLANS, out)
