@@ -53,6 +53,9 @@ def test_an_illegal_action_loses() -> None:
     _, reward, ended, _, info = table.step(wrong)
     assert (reward, ended) == (-1.0, True)
     assert table.notation(wrong) in info["illegal"]
+    assert table.notation(table.index("deploy well")) == "deploy well"
+    with pytest.raises(KeyError, match="no action"):
+        table.index("")
 
 
 def test_the_defender_and_any_seat() -> None:

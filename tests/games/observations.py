@@ -8,7 +8,6 @@ from typing import Any
 
 from kagemusha.core.batch import BatchState
 from kagemusha.core.chance import Rng
-from kagemusha.core.features import Field
 from kagemusha.core.game import Rules
 from kagemusha.core.kernel import row
 
@@ -25,8 +24,11 @@ def observed(rules: Rules[Any], state: BatchState, seat: int | None, at: int = 0
     return numbers[at : at + numbering.size]
 
 
-def check_fields(fields: Sequence[Field]) -> None:
+def check_fields(rules: Rules[Any]) -> None:
     """The fields stand side by side and have names of their own."""
+    numbering = rules.numbering()
+    assert numbering is not None
+    fields = numbering.fields
     place = 0
     for field in fields:
         assert field.start == place, field.name

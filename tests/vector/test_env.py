@@ -27,7 +27,7 @@ def test_the_ids(name: str) -> None:
     for _ in range(400):
         assert made.observation_space.contains(seen)
         mask = infos["action_mask"]
-        assert mask.shape == (3, int(made.single_action_space.n))
+        assert mask.shape == (3, made.action_space.nvec[0])  # type: ignore[attr-defined]
         seen, rewards, done, cut, infos = made.step(mask.argmax(axis=1))
         assert not cut.any()
         assert not rewards[~done].any()
@@ -99,24 +99,24 @@ def check_gpu(game: str, policy: Callable[..., Any], envs: MatchesEnv) -> None:
     functions = kernel_loader.wrapped(kernel.package, plain)
     assert (kernel.observation, kernel.choices) == (
         envs.single_observation_space.shape[0],  # type: ignore[index]
-        int(envs.single_action_space.n),
+        len(envs.many.spec.space),
     )
-    block = envs.pool._block
+    block = envs.many._block
     assert block
     for place in range(2):
         cells = [int(number) for number in block._engine.state(place).numbers()]
-        seat = int(envs.pool.arrays.seats[place])
+        seat = int(envs.many.arrays.seats[place])
         out = np.full(kernel.observation, 99, np.uint8)  # every number is written
         functions.observe_board(cells, out, 0)
         functions.observe_match(cells, seat, out, 0)
-        seen = out * envs.pool.spec.encoder.scale
-        assert (seen == envs.pool.arrays.observations[place]).all()
+        seen = out * envs.many.spec.encoder.scale
+        assert (seen == envs.many.arrays.observations[place]).all()
         buffer = [0] * kernel.legal
         count = functions.choices_of(cells, seat, buffer)
         mask = np.zeros(kernel.choices, np.int8)
         mask[buffer[:count]] = 1
-        assert (mask == envs.pool.arrays.mask[place]).all()
-        mine = policy(envs.pool.arrays.observations[place], envs.pool.arrays.mask[place])
+        assert (mask == envs.many.arrays.mask[place]).all()
+        mine = policy(envs.many.arrays.observations[place], envs.many.arrays.mask[place])
         assert policy(seen, mask) == mine
 
 

@@ -52,7 +52,7 @@ class Field:
             return f"how many, up to {self.high}, of {listed}{times}"
         return f"{self.kind} of {listed}{times}"
 
-    def read(self, numbers: Sequence[float]) -> Any:
+    def read(self, numbers: Any) -> Any:
         """What an observation says here: the way back. Several rows give as many values."""
         found = [
             round(float(number) * self.span) + self.low

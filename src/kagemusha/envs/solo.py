@@ -129,8 +129,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def index(self, notation: str) -> int:
         """The index of an action of the learner's seat."""
-        (action,) = self._spec.rules.parse(notation)
-        return self._spec.space.index(action, self._seat)
+        for action in self._spec.rules.parse(notation):
+            if (index := self._spec.space.index(action, self._seat)) >= 0:
+                return index
+        raise KeyError(f"no action {notation!r} in this game")
 
     def _record(self, events: list[Event]) -> None:
         if self.render_mode:

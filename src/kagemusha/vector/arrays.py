@@ -1,4 +1,4 @@
-"""The arrays that all matches of a pool show; they never move, and every step writes them again."""
+"""The arrays that all matches show; they never move, and every step writes them again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Arrays:
     lengths: NDArray[np.int64]
     """The learners' actions in the match so far; where it is done, in the match that ended."""
     samples: NDArray[np.int64]
-    """A uniform legal action, if the pool draws them."""
+    """A uniform legal action, if they are drawn."""
     actions: NDArray[np.int64]
     """What `step` carries out."""
 

@@ -1,4 +1,4 @@
-"""Some matches of a pool in one process: an engine, the opponents, and the arrays."""
+"""Some of many matches, in one process: an engine, the opponents, and the arrays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Block:
     """Plays the matches of some places until learners are asked in all of them."""
 
     def __init__(self, settings: Settings, arrays: Arrays, first: int) -> None:
-        """`arrays` are those of these places alone; `first` is the first of them in the pool."""
+        """`arrays` are those of these places alone; `first` is the first of them among all."""
         self._settings, self._arrays = settings, arrays
         spec = self._spec = settings.spec()
         seats = spec.rules.seats

@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment over a pool."""
+"""Gymnasium's vector environment over many matches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from kagemusha.bots import BotSpec
 from kagemusha.envs.spec import SEEDS
-from kagemusha.vector.pool import Pool
+from kagemusha.vector.many import ManyMatches
 from kagemusha.vector.settings import RANDOM, Number, Policy
 
 
@@ -39,8 +39,8 @@ class MatchesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         copy: bool = True,
         **options: Any,
     ) -> None:
-        """As `Pool`; without `copy` the arrays that are returned are written again by each step."""
-        self.pool = Pool(
+        """As `ManyMatches`; without `copy` each step writes the returned arrays again."""
+        self.many = ManyMatches(
             game,
             num_envs,
             seats,
@@ -52,7 +52,7 @@ class MatchesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             number=number,
             **options,
         )
-        spec = self.pool.spec
+        spec = self.many.spec
         self.num_envs = num_envs
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         high: Any = 1.0
@@ -77,15 +77,15 @@ class MatchesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         if isinstance(seed, list):
             raise ValueError("one seed is for all matches, not one for each")
         super().reset(seed=seed)
-        self.pool.reset(int(self.np_random.integers(SEEDS)))
-        return self._given(self.pool.arrays.observations), self._infos()
+        self.many.reset(int(self.np_random.integers(SEEDS)))
+        return self._given(self.many.arrays.observations), self._infos()
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action in every match."""
-        acted = self.pool.arrays.seats.copy()
-        arrays = self.pool.step(actions)
+        acted = self.many.arrays.seats.copy()
+        arrays = self.many.step(actions)
         infos = self._infos() | {
             "rewards": self._given(arrays.rewards),
             "illegal": self._given(arrays.illegal),
@@ -96,7 +96,7 @@ class MatchesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return self._given(arrays.observations), earned, self._given(arrays.done), cut, infos
 
     def _infos(self) -> dict[str, Any]:
-        arrays = self.pool.arrays
+        arrays = self.many.arrays
         return {"action_mask": self._given(arrays.mask), "seat": self._given(arrays.seats)}
 
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:
@@ -104,8 +104,8 @@ class MatchesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as libraries with masked policies ask for it."""
-        return self.pool.arrays.mask.astype(np.bool_)
+        return self.many.arrays.mask.astype(np.bool_)
 
     def close_extras(self, **_: Any) -> None:
         """End the workers."""
-        self.pool.close()
+        self.many.close()

@@ -1,4 +1,4 @@
-"""What a pool plays: the game, who learns, and who plays the other seats."""
+"""What is played: the game, who learns, and who plays the other seats."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ VARIANTS = [*(options for _, options in GAME.variants()), {"board": MINIATURE, "
 @pytest.mark.parametrize("options", VARIANTS)
 def test_nothing_hidden_is_in_it(options: dict[str, object]) -> None:
     rules = GAME.rules(2, options)
-    shared.check_fields(rules.fields())
+    shared.check_fields(rules)
     assert shared.check_secrecy(rules, seed=5, every=1) > 20
 
 

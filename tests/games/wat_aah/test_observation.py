@@ -19,7 +19,7 @@ every_variant = pytest.mark.parametrize(("seats", "options"), GAME.variants())
 @every_variant
 def test_nothing_hidden_is_in_it(seats: int, options: dict[str, object]) -> None:
     rules = GAME.rules(seats, options)
-    shared.check_fields(rules.fields())
+    shared.check_fields(rules)
     assert shared.check_secrecy(rules, seed=5, every=4) > 10
 
 
@@ -30,7 +30,7 @@ def test_it_tells_what_the_view_tells(seats: int, options: dict[str, object]) ->
         if number % 5 == 0:
             for seat in (*range(seats), None):
                 told = shared.read(rules, shared.observed(rules, state, seat))
-                view = rules.view(state, seat)
+                view: Any = rules.view(state, seat)
                 check_table(told, view, seats)
                 for place in range(seats):
                     other = view.players[((seat or 0) + place) % seats]

@@ -30,12 +30,12 @@ class Part:
     """The matches of one worker, all waiting for an action."""
 
     ids: NDArray[np.int64]
-    """Their places in the pool."""
+    """Their places among all matches."""
     arrays: Arrays
-    """What they show: rows of the pool's arrays."""
+    """What they show: rows of the arrays of all."""
 
 
-class Pool:
+class ManyMatches:
     """Matches of one game, each waiting for one action of a learner.
 
     `step` acts in all of them. With several workers, `recv` gives the matches of whichever is
@@ -169,7 +169,7 @@ class Pool:
         if self._processes:
             self._processes.close()
 
-    def __enter__(self) -> Pool:
+    def __enter__(self) -> ManyMatches:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -186,7 +186,7 @@ def _actions(actions: Any, size: int) -> NDArray[Any]:
 
 
 class _Processes:
-    """The workers of a pool, and the memory that they share."""
+    """The workers, and the memory that they share."""
 
     def __init__(self, settings: Settings, layout: Shapes, rows: list[slice]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -211,14 +211,14 @@ class _Processes:
         try:
             self._pipes[worker].send(("step", seed) if seed is None else ("begin", seed))
         except OSError as error:
-            raise RuntimeError("a worker of the pool has ended") from error
+            raise RuntimeError("a worker has ended") from error
 
     def hear(self, worker: int) -> None:
         """Wait until a worker is done; what went wrong there is raised here."""
         try:
             problem = self._pipes[worker].recv()
         except (EOFError, OSError) as error:
-            raise RuntimeError("a worker of the pool has ended") from error
+            raise RuntimeError("a worker has ended") from error
         if problem is not None:
             raise problem
 
