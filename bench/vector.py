@@ -224,13 +224,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--turns", type=int, default=3)
-    parser.add_argument("--only", default="", help="rows with one of these words, by commas")
+    parser.add_argument("--only", default="", help="rows with one of these words, by semicolons")
     parser.add_argument("--one", help="one turn of one row, as JSON")
     asked = parser.parse_args()
     if asked.one:
         print(json.dumps(measure(asked.one, asked.seconds)))
         return
-    words = asked.only.split(",")
+    words = asked.only.split(";")
     names = [
         name
         for name in contenders()
