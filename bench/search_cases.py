@@ -251,28 +251,28 @@ def _ours(name: str, positions: Callable[[], Positions], spiel: str) -> tuple[Ro
 
 
 OURS = (
-    _ours("WAT-AAH!, Grasshopper, 2 seats", partial(wat_aah, "grasshopper", 2), "wat_aah_v1"),
+    _ours("WAT-AAH!, Grasshopper, 2 seats", partial(wat_aah, "grasshopper", 2), "wat_aah_v2"),
     _ours(
         "WAT-AAH!, Grasshopper, 4 seats",
         partial(wat_aah, "grasshopper", 4),
-        "wat_aah_v1(players=4)",
+        "wat_aah_v2(players=4)",
     ),
     _ours(
         "WAT-AAH!, Grand Master, 2 seats",
         partial(wat_aah, "grand-master", 2),
-        "wat_aah_v1(mode=grand-master)",
+        "wat_aah_v2(mode=grand-master)",
     ),
     _ours(
         "Era of the Ninja, Lone Ninja",
         partial(era, "lone-ninja", 1),
-        "era_of_the_ninja_v1(players=1,mode=lone-ninja)",
+        "era_of_the_ninja_v2(players=1,mode=lone-ninja)",
     ),
     _ours(
         "Era of the Ninja, Standard, 2 seats",
         partial(era, "standard", 2),
-        "era_of_the_ninja_v1(mode=standard,rounds=100)",
+        "era_of_the_ninja_v2(mode=standard,rounds=100)",
     ),
-    _ours("7 Ronin", seven_ronin, "seven_ronin_v1_turns"),
+    _ours("7 Ronin", seven_ronin, "seven_ronin_v2_turns"),
 )
 OTHERS = (
     Row("ISMCTS, Leduc poker", partial(open_spiel, "leduc_poker", hidden=True)),

@@ -9,17 +9,15 @@ import random
 import re
 import statistics
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 import kagemusha
-from kagemusha.core.features import Feature
+from kagemusha.core.features import Field
 from kagemusha.games.seven_ronin.board import village
-from kagemusha.games.seven_ronin.features import FEATURES as RONIN_FEATURES
 from kagemusha.games.seven_ronin.meta import MANIFEST
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.setup import initial_state
-from kagemusha.games.wat_aah.features import FEATURES as WAT_AAH_FEATURES
 from kagemusha.text import texts
 
 DOCS = Path(__file__).resolve().parent
@@ -166,10 +164,18 @@ def random_play() -> tuple[list[int], list[int]]:
     return lengths, widths
 
 
-def features(of: Iterable[Feature]) -> str:
+def fields(game: str) -> str:
     """What an observation holds."""
-    rows = [(f.first, f.size, f.low, f.high, f.name) for f in of]
-    return table(("first", "size", "low", "high", "what"), *rows)
+    numbering = kagemusha.game(game).rules().numbering()
+    assert numbering is not None
+    rows = [(f.start, f.size, f.low, f.high, f.name, _kind(f)) for f in numbering.fields]
+    return table(("first", "size", "low", "high", "what", "how"), *rows)
+
+
+def _kind(field: Field) -> str:
+    names = {"numbers": "number", "flags": "yes or no", "one": "one of", "some": "some of"}
+    kind = names.get(field.kind, "how many of")
+    return f"{kind} {len(field.among)}" if field.among else kind
 
 
 def counts(game: str) -> str:
@@ -185,8 +191,8 @@ def plans() -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     **balance_tables.PARTS,
-    "features-seven-ronin": lambda: features(RONIN_FEATURES),
-    "features-wat-aah": lambda: features(WAT_AAH_FEATURES),
+    "fields-seven-ronin": lambda: fields("seven-ronin"),
+    "fields-wat-aah": lambda: fields("wat-aah"),
     "card": card,
     "editions": editions,
     "board": board,

@@ -1,7 +1,7 @@
 """A learner with action masks, from nothing: proximal policy optimisation in PyTorch.
 
-    python examples/ppo.py kagemusha/WatAah-v1 --bot random --minutes 10 --plot wat-aah.svg
-    python examples/ppo.py kagemusha/LoneNinja-v1 --shape "p1: Ingenuity, score" --minutes 10
+    python examples/ppo.py kagemusha/WatAah-v2 --bot random --minutes 10 --plot wat-aah.svg
+    python examples/ppo.py kagemusha/LoneNinja-v2 --shape "p1: Ingenuity, score" --minutes 10
 
 Needs `pip install kagemusha[envs,plots] torch`. `--shape` adds the change of a number of the
 observation, named as in `kagemusha.envs.layout`, to the reward: who never wins learns from it.
@@ -109,7 +109,7 @@ def improve(network, optimiser, data):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("env", help="kagemusha/WatAah-v1, kagemusha/LoneNinja-v1, …")
+    parser.add_argument("env", help="kagemusha/WatAah-v2, kagemusha/LoneNinja-v2, …")
     parser.add_argument("--bot", default="random", help="who plays the other seats")
     parser.add_argument("--shape", help="a field of the observation whose growth is rewarded")
     parser.add_argument("--weight", type=float, default=0.2, help="what one more of it is worth")

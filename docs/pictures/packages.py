@@ -34,6 +34,7 @@ LAYERS: tuple[tuple[Package, ...], ...] = (
         Package("table", "live matches", 2),
         Package("learn", "playable lessons", 2),
         Package("envs", "research APIs", 2),
+        Package("vector", "many at once", 2),
         Package("cuda", "on a GPU", 1),
     ),
     (

@@ -56,7 +56,7 @@ def test_all_else_works_without_a_server() -> None:
 def test_gymnasium_alone_is_enough_for_gymnasium() -> None:
     code = """
 import gymnasium, kagemusha.envs
-gymnasium.make("kagemusha/SevenRonin-v1", bot="random").reset(seed=1)
+gymnasium.make("kagemusha/SevenRonin-v2", bot="random").reset(seed=1)
 try:
     kagemusha.envs.env
 except ImportError as error:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.core.kernel_loader import interpreted
+from kagemusha.core.kernel_loader import wrapped
 from kagemusha.cuda import batch
 from kagemusha.cuda.kernels import kernel_of
 from kagemusha.cuda.machines import Machine
@@ -40,10 +40,14 @@ def test_many_matches_by_numba() -> None:
     check_bad_input(machine, starts)
 
 
+def _as_it_is(function: Any) -> Any:
+    return function
+
+
 def check_fingerprints(machine: Machine, starts: Any) -> None:
     """numba follows the matches that Python follows."""
     kernel = machine.kernel
-    plain = programs(interpreted(kernel.package), kernel, lambda function: function)
+    plain = programs(wrapped(kernel.package, _as_it_is), kernel, _as_it_is)
     trails = np.zeros(MATCHES, dtype=object)
     s, legal = [0] * kernel.state, [0] * kernel.legal
     for match in range(MATCHES):

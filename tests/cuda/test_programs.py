@@ -36,7 +36,11 @@ GAMES = {"seven-ronin": RONIN, "wat-aah": WAT_AAH}
 @cache
 def interpreted(game: str) -> types.SimpleNamespace:
     kernel = kernel_of(game)
-    return programs(kernel_loader.interpreted(kernel.package), kernel, lambda function: function)
+
+    def plain(function: Any) -> Any:
+        return function
+
+    return programs(kernel_loader.wrapped(kernel.package, plain), kernel, plain)
 
 
 def table(game: str) -> Any:

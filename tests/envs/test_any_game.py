@@ -33,7 +33,7 @@ def test_views_that_differ_are_encoded_differently() -> None:
     while match.pending:
         for seat in (None, 0, 1):
             view = match.view(seat)
-            numbers = encoder.observe(view)
+            numbers = encoder.observe(match._play.state, seat)
             assert numbers.shape == (SLOTS,)
             assert ((numbers >= 0) & (numbers <= 1)).all()
             assert seen.setdefault(numbers.tobytes(), view) == view
@@ -59,7 +59,7 @@ def test_gymnasium() -> None:
 
 def test_openspiel() -> None:
     spiel.register_game("lanterns")
-    game = pyspiel.load_game("kagemusha_lanterns_v1(players=3)")
+    game = pyspiel.load_game("kagemusha_lanterns_v2(players=3)")
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
     start = game.new_initial_state()
     number = len(start.chance_outcomes())

@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from kagemusha.arena import simulate
-from kagemusha.core.errors import OptionError
+from kagemusha.core.errors import KagemushaError, OptionError
 from kagemusha.envs import GYMNASIUM
 from kagemusha.envs.names import VERSION
 from kagemusha.envs.solo import SoloEnv
@@ -53,6 +53,9 @@ def test_an_illegal_action_loses() -> None:
     _, reward, ended, _, info = table.step(wrong)
     assert (reward, ended) == (-1.0, True)
     assert table.notation(wrong) in info["illegal"]
+    assert table.notation(table.index("deploy well")) == "deploy well"
+    with pytest.raises(KagemushaError, match="moon"):
+        table.index("deploy moon")
 
 
 def test_the_defender_and_any_seat() -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("default")
 
 
 def load(name: str, turns: str = spiel.TURNS) -> Any:
-    return pyspiel.load_game(f"kagemusha_seven_ronin_v1{turns}(miniature={name})")
+    return pyspiel.load_game(f"kagemusha_seven_ronin_v2{turns}(miniature={name})")
 
 
 class ExactPolicy(policy.Policy):  # type: ignore[misc]
@@ -38,7 +38,7 @@ class ExactPolicy(policy.Policy):  # type: ignore[misc]
         view: Any = history.play.view(seat)
         if view.step != "planning":
             chosen = self._bot.decide(view, history.play.legal(seat), Rng(1))
-            return {self._space.index(chosen[0]): 1.0}
+            return {self._space.index(chosen[0], seat): 1.0}
         own = [move for who, move in history._moves if who == seat and "spy" not in move]
         told = view.spy.told if view.spy else None
         if not own:
@@ -47,7 +47,7 @@ class ExactPolicy(policy.Policy):  # type: ignore[misc]
         for plan, chance in self._mixtures[seat, told]:
             steps = [str(step) for step in plan]
             if steps[: len(own)] == own:
-                weights[self._space.index(steps[len(own)])] += chance
+                weights[self._space.index(plan[len(own)], seat)] += chance
         total = sum(weights.values())
         if not total:
             return dict.fromkeys(legal, 1 / len(legal))

@@ -31,7 +31,7 @@ def load_name(variant: tuple[str, int, dict[str, Any]], turns: str = "") -> str:
         chosen["players"] = str(seats)
     chosen.pop("ninja", None)
     listed = ",".join(f"{key}={value}" for key, value in chosen.items())
-    return f"kagemusha_{game.replace('-', '_')}_v1{turns}({listed})"
+    return f"kagemusha_{game.replace('-', '_')}_v2{turns}({listed})"
 
 
 def _text(value: Any) -> str:
@@ -42,8 +42,8 @@ STATES = 100
 NAMES = [load_name(variant) for variant in VARIANTS]
 NAMES += [load_name(variant, "_turns") for variant in VARIANTS if variant[0] == "seven-ronin"]
 FIRST = [
-    *("kagemusha_seven_ronin_v1", "kagemusha_seven_ronin_v1_turns"),
-    *("kagemusha_wat_aah_v1", "kagemusha_era_of_the_ninja_v1(players=1)"),
+    *("kagemusha_seven_ronin_v2", "kagemusha_seven_ronin_v2_turns"),
+    *("kagemusha_wat_aah_v2", "kagemusha_era_of_the_ninja_v2(players=1)"),
 ]
 
 
@@ -68,14 +68,14 @@ def test_a_playthrough(game: str) -> None:
     assert any("Apply" in line for line in lines)
 
 
-@pytest.mark.parametrize("game", ["kagemusha_seven_ronin_v1_turns", "kagemusha_wat_aah_v1"])
+@pytest.mark.parametrize("game", ["kagemusha_seven_ronin_v2_turns", "kagemusha_wat_aah_v2"])
 def test_shimmy(game: str) -> None:
     pettingzoo_test(OpenSpielCompatibilityV0(env=pyspiel.load_game(game)), num_cycles=60)
 
 
 def test_information_states_keep_what_is_hidden() -> None:
     """Two plans of the Attacker, the same knowledge of the Defender."""
-    game = pyspiel.load_game("kagemusha_seven_ronin_v1_turns")
+    game = pyspiel.load_game("kagemusha_seven_ronin_v2_turns")
     seen = []
     for way in (0, -1):
         state = game.new_initial_state()
@@ -89,7 +89,7 @@ def test_information_states_keep_what_is_hidden() -> None:
 
 
 def test_an_information_state_has_no_tensor_and_says_so() -> None:
-    state = pyspiel.load_game("kagemusha_seven_ronin_v1").new_initial_state()
+    state = pyspiel.load_game("kagemusha_seven_ronin_v2").new_initial_state()
     with pytest.raises(ValueError, match="use information_state_string, or observation_tensor"):
         state.information_state_tensor(0)
 
@@ -98,7 +98,7 @@ def test_information_states_hold_what_only_the_view_shows() -> None:
     """Who swaps hands sees the other's cards, which no event names."""
     dice, swap = random.Random(1), "wat-aah-hands-swapped"
     for _ in range(100):
-        state = pyspiel.load_game("kagemusha_wat_aah_v1").new_initial_state()
+        state = pyspiel.load_game("kagemusha_wat_aah_v2").new_initial_state()
         while not state.is_terminal():
             before, player = state.clone(), state.current_player()
             if state.is_chance_node():
@@ -134,8 +134,8 @@ def midway(game: str, choices: int, seed: int = 1) -> Any:
 
 
 IN_TURNS = [
-    *("kagemusha_seven_ronin_v1_turns", "kagemusha_wat_aah_v1"),
-    *("kagemusha_wat_aah_v1(players=3,mode=grand-master)", "kagemusha_era_of_the_ninja_v1"),
+    *("kagemusha_seven_ronin_v2_turns", "kagemusha_wat_aah_v2"),
+    *("kagemusha_wat_aah_v2(players=3,mode=grand-master)", "kagemusha_era_of_the_ninja_v2"),
 ]
 
 
@@ -187,7 +187,7 @@ def test_openspiels_own_search_plays(game: str) -> None:
 
 def test_a_wrong_parameter_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="edition"):
-        pyspiel.load_game("kagemusha_seven_ronin_v1(edition=de)")
+        pyspiel.load_game("kagemusha_seven_ronin_v2(edition=de)")
 
 
 def test_parameters_come_from_the_manifest() -> None:
@@ -212,23 +212,23 @@ class Sampled(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
 
 
 class TestSevenRonin(Sampled):
-    game_name = "kagemusha_seven_ronin_v1"
+    game_name = "kagemusha_seven_ronin_v2"
 
 
 class TestSevenRoninInTurns(Sampled):
-    game_name = "kagemusha_seven_ronin_v1_turns"
+    game_name = "kagemusha_seven_ronin_v2_turns"
 
 
 class TestWatAah(Sampled):
-    game_name = "kagemusha_wat_aah_v1"
+    game_name = "kagemusha_wat_aah_v2"
 
 
 class TestLoneNinja(Sampled):
-    game_name = "kagemusha_era_of_the_ninja_v1(players=1)"
+    game_name = "kagemusha_era_of_the_ninja_v2(players=1)"
 
 
 class TestEraOfTheNinja(Sampled):
-    game_name = "kagemusha_era_of_the_ninja_v1"
+    game_name = "kagemusha_era_of_the_ninja_v2"
 
 
 del Sampled  # not to be collected: it has no game

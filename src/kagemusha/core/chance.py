@@ -108,6 +108,10 @@ class SeededSource:
         """Draw one outcome by its weight."""
         return self._rng.weighted(outcomes)
 
+    def draw(self, outcomes: Sequence[tuple[T, int]]) -> T:
+        """The same answer, of outcomes that are not actions."""
+        return self._rng.weighted(outcomes)
+
     def fork(self) -> SeededSource:
         """An independent copy that continues like this one."""
         return SeededSource(self._rng.copy())

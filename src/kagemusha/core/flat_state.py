@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i16, mypyc_attr, u8
 
-from kagemusha.core.kernel import TAPE_OFF, cells, read_tape
+from kagemusha.core.batch import BatchState
+from kagemusha.core.kernel import TAPE_OFF, cells, pick, read_tape
 
 if TYPE_CHECKING:
-    from kagemusha.core.kernel import Cells
+    from mypy_extensions import i64
+
+    from kagemusha.core.batch import Shorts
+    from kagemusha.core.kernel import Cells, Row
 
 MATCH_OVER: Final = -2
 """In place of a seat: nobody owes a choice."""
@@ -18,7 +22,7 @@ _SILENT: Final = cells([TAPE_OFF])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games from outside are not compiled
-class FlatState:
+class FlatState(BatchState):
     """A mutable state: one flat run of integers, which the functions of a kernel change.
 
     A game's own state overrides the methods that raise NotImplementedError.
@@ -61,6 +65,14 @@ class FlatState:
         """Play to the end with uniform choices from two seeds; how many decisions it took."""
         raise NotImplementedError
 
+    def answer_chance(self, dice: Cells) -> None:
+        """Let dice answer for chance until a seat must choose or the match is over."""
+
+    def proceed(self, seat: i64, choice: i64) -> i64:
+        """Carry out a legal choice; the number of choices that now stand in `_legal`, or 0."""
+        self.carry_out(seat, choice, self._silent)
+        return 0
+
     # --- what all have ------------------------------------------------------------------------
 
     def numbers(self) -> list[int]:
@@ -80,3 +92,36 @@ class FlatState:
         tape = self._empty_tape[:]
         self.carry_out(seat, choice, tape)
         return read_tape(tape)
+
+    def share_buffers(self, other: BatchState) -> None:
+        """Use another state's buffers."""
+        if isinstance(other, FlatState):
+            self._legal = other._legal
+            self._silent = other._silent
+
+    def indices(self, seat: int) -> list[int]:
+        """The legal choices: an index is the number of a choice."""
+        return self.legal(seat)
+
+    def choose(self, seat: i64, index: i64) -> i64:
+        """Carry out a legal choice; how many there are then, if that is known."""
+        return self.proceed(seat, index)
+
+    def choose_randomly(self, seat: i64, dice: Cells) -> i64:
+        """Carry out one of the legal choices, each as likely."""
+        count: i64 = self.write_choices(seat)
+        return self.proceed(seat, self._legal[pick(dice, count)])
+
+    def show_choices(self, seat: i64, known: i64, mask: Row, at: i64, listed: Shorts) -> i64:
+        """Set the mask and list the legal choices; how many."""
+        count = known
+        if count == 0:
+            count = self.write_choices(seat)
+        legal = self._legal
+        place: i64 = 0
+        while place < count:
+            choice = legal[place]
+            listed[place] = i16(choice)
+            mask[at + choice] = u8(1)
+            place += 1
+        return count

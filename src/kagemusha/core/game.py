@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kagemusha.core.action import Action, Legal
     from kagemusha.core.chance import Rng, Source
     from kagemusha.core.event import Event
+    from kagemusha.core.features import Numbering
     from kagemusha.core.match import Match
     from kagemusha.core.view import View
 
@@ -117,6 +118,13 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def vocabulary(self) -> Sequence[Action]:
         """Every action that can ever be legal, whatever the state."""
+
+    def numbering(self) -> Numbering | None:
+        """How states of `core.batch.BatchState` are shown and take actions as numbers.
+
+        None if states are not of that kind: then programs get encoded views.
+        """
+        return None
 
     @abstractmethod
     def parse(self, text: str) -> list[Action]:

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 if TYPE_CHECKING:
     Cells = vec[i64]
     """A flat run of integers: a state, a buffer of choices, a tape of events."""
+    Row = vec[u8]
+    """What seats see, as small numbers: the observations and masks of one match or of many."""
 
 ZERO: Final[i64] = 0
 ONE: Final[i64] = 1
@@ -32,6 +34,11 @@ THREEFRY_ROTATIONS: Final[i64] = (
 def cells(numbers: Sequence[int]) -> Cells:
     """A flat run of these integers."""
     return vec[i64](numbers)
+
+
+def row(size: int) -> Row:
+    """An empty row of small numbers."""
+    return vec[u8](bytes(size))
 
 
 def note(tape: Cells, kind: i64, first: i64, second: i64, third: i64) -> None:

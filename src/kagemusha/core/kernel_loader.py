@@ -83,11 +83,36 @@ def with_numba(package: str) -> types.SimpleNamespace:
     return wrapped(package, numba.njit)
 
 
+# Arrays of many matches have the match as their last axis. There it is faster to write every number
+# in order, zeros as well, than to write zeros first; and numba converts numbers by itself.
+
+
+def put(out: Any, place: int, number: int) -> None:
+    """In place of a kernel's function of this name, as are the next two: one number."""
+    out[place] = number
+
+
+def mark(out: Any, first: int, size: int, which: int) -> None:
+    """One of `size` numbers is 1, or none."""
+    for place in range(size):
+        out[first + place] = 1 if place == which else 0
+
+
+def copy(s: Any, source: int, shown: bool, first: int, size: int, out: Any) -> None:
+    """`size` cells, or zeros where they are not shown."""
+    for place in range(size):
+        out[first + place] = s[source + place] if shown else 0
+
+
+IN_ORDER: tuple[Any, ...] = (put, mark, copy)
+
+
 def wrapped(
     package: str, jit: Callable[[types.FunctionType], Any], **instead: Any
 ) -> types.SimpleNamespace:
     """The kernel's functions, each wrapped by `jit` and calling wrapped ones; some replaced."""
-    compiled: dict[str, Any] = dict(instead)
+    compiled: dict[str, Any] = {function.__name__: jit(function) for function in IN_ORDER}
+    compiled |= instead
     for function in vars(interpreted(package)).values():
         _wrap(function, compiled, jit)
     return types.SimpleNamespace(**compiled)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from abc import abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar, Protocol, TypeVar
 
 from kagemusha.core.action import Action, Legal
@@ -11,6 +13,7 @@ from kagemusha.core.chance import CHANCE
 from kagemusha.core.choice_table import ChoiceTable
 from kagemusha.core.event import Event
 from kagemusha.core.event_table import EventTable, Note
+from kagemusha.core.features import Field, Numbering
 from kagemusha.core.flat_state import FlatState
 from kagemusha.core.game import Rules
 from kagemusha.core.view import CELL_SIZE
@@ -106,6 +109,24 @@ class FlatRules(KernelRules[F]):
 
     cell_bytes: ClassVar[int]
     """How many bytes hold any cell."""
+    choice_count: ClassVar[int]
+    """How many choices the kernel numbers, from 0."""
+    most_choices: ClassVar[int]
+    """How many of them can be legal at once."""
+
+    @abstractmethod
+    def fields(self) -> tuple[Field, ...]:
+        """What the numbers of the kernel's observation mean."""
+
+    def numbering(self) -> Numbering:
+        """The kernel's own: the index of an action is the number of its choice."""
+        return self._numbering
+
+    @cached_property
+    def _numbering(self) -> Numbering:
+        known = self.choices.actions
+        actions = tuple(known.get(number) for number in range(self.choice_count))
+        return Numbering(self.fields(), actions, self.most_choices, self.choices.number)
 
     def encode(self, state: F) -> bytes:
         """Each cell in as few bytes as fit all, the high one first.

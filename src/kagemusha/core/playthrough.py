@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kagemusha.core.chance import CHANCE
+from kagemusha.core.chance import CHANCE, SeededSource
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,6 +56,21 @@ class Playthrough:
     def apply(self, seat: int, action: Action) -> tuple[list[Event], list[Action]]:
         """Carry out a legal action: what happened, and what chance answered after it."""
         return self._answer_chance(self.rules.apply(self._state, seat, action))
+
+    def choose(self, seat: int, index: int) -> None:
+        """As `apply`, by an index of the rules' numbering, and faster: nothing is told."""
+        state, source = self._state, self.source
+        state.choose(seat, index)
+        pending = state.pending()
+        if pending == (CHANCE,) and source is not None:
+            if not isinstance(source, SeededSource):
+                self._answer_chance([])
+                return
+            while pending == (CHANCE,):
+                outcomes = [(choice, state.weight(choice)) for choice in state.legal(CHANCE)]
+                state.apply(CHANCE, source.draw(outcomes))
+                pending = state.pending()
+        self.pending = pending
 
     def _answer_chance(self, events: list[Event]) -> tuple[list[Event], list[Action]]:
         rules, state = self.rules, self._state

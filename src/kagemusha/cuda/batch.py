@@ -81,7 +81,7 @@ class Environment:
             return machine.arrays.zeros((*shape, matches), kind)
 
         self.states = zeros(kernel.cell, kernel.state)
-        self.observations = zeros("int8", kernel.observation)
+        self.observations = zeros("uint8", kernel.observation)
         """What the seat that is asked may know, nothing else."""
         self.mask = zeros("int8", kernel.choices)
         """1 for each legal choice of the seat that is asked."""

@@ -30,7 +30,7 @@ def arguments(program: Callable[..., None]) -> tuple[list[str], list[str]]:
 
 def argument_types(cell: Any) -> dict[str, Any]:
     """numba's type of everything a program is given; `cell` is that of a state's numbers."""
-    from numba import int8, int16, int32, int64
+    from numba import int8, int16, int32, int64, uint8
 
     return {
         "seed": int64,
@@ -46,7 +46,7 @@ def argument_types(cell: Any) -> dict[str, Any]:
         "counts": int16[::1],
         "mask": int8[:, ::1],
         "seats": int8[::1],
-        "observations": int8[:, ::1],
+        "observations": uint8[:, ::1],
         "rewards": int8[:, ::1],
         "done": int8[::1],
         "refused": int8[::1],
@@ -170,7 +170,7 @@ def programs(  # noqa: PLR0915  one closure for all programs, so that they share
             states[cell, i] = s[cell]
         counts[i] = count
         seats[i] = seat
-        observe_match(s, seat, observations[:, i])
+        observe_match(s, seat, observations[:, i], 0)
 
     @jit
     def reset(
@@ -193,7 +193,7 @@ def programs(  # noqa: PLR0915  one closure for all programs, so that they share
         """Begin the match of this number."""
         set_up(s, starts, matches[i])
         throws[i] = let_chance_answer(s, seed, matches[i], 0, legal, tape)
-        observe_board(s, observations[:, i])
+        observe_board(s, observations[:, i], 0)
         show(i, s, 0, legal, bits, states, legals, counts, mask, seats, observations)
 
     @jit
@@ -248,7 +248,7 @@ def programs(  # noqa: PLR0915  one closure for all programs, so that they share
             matches[i] = match
             set_up(s, starts, match)
             thrown = let_chance_answer(s, seed, match, 0, legal, tape)
-            observe_board(s, observations[:, i])
+            observe_board(s, observations[:, i], 0)
             count = 0
         throws[i] = thrown
         show(i, s, count, legal, bits, states, legals, counts, mask, seats, observations)

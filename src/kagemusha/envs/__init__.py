@@ -47,6 +47,7 @@ for _name, _chosen in GYMNASIUM.items():
     gymnasium.register(
         f"kagemusha/{_name}-v{VERSION}",
         entry_point="kagemusha.envs.solo:SoloEnv",
+        vector_entry_point="kagemusha.vector:MatchesEnv",
         kwargs=_chosen,
         disable_env_checker=True,  # our tests have checked them
     )

@@ -46,6 +46,9 @@ class _GameEnv:
         self._record(events)
         self.agents = self.possible_agents[:]
 
+    def _act(self, seat: int, index: int) -> list[Event]:
+        return self._spec.act(self._play, seat, index, told=self.render_mode is not None)
+
     def _record(self, events: list[Event]) -> None:
         if self.render_mode:
             self._transcript.add(events)
@@ -101,7 +104,7 @@ class TurnEnv(_GameEnv, AECEnv[str, Observation, int | None]):  # type: ignore[m
         self._clear_rewards()
         if action is None:
             raise ValueError(f"{agent} owes an action, not None")
-        self._record(self._spec.act(self._play, self._numbers[agent], int(action)))
+        self._record(self._act(self._numbers[agent], int(action)))
         result = self._play.result
         if result is not None:
             earned = rewards(len(self.agents), result)
@@ -158,7 +161,7 @@ class TableEnv(_GameEnv, ParallelEnv[str, Observation, int]):  # type: ignore[mi
         for seat in self._play.pending:
             try:
                 index = int(actions[self.possible_agents[seat]])
-                self._record(self._spec.act(self._play, seat, index))
+                self._record(self._act(seat, index))
             except IllegalAction as error:
                 illegal[seat] = str(error)
         result = self._play.result

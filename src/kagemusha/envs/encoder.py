@@ -1,17 +1,21 @@
-"""Observations: a view as numbers between 0 and 1, and what each number means."""
+"""Observations: what a seat knows as numbers between 0 and 1, and what each number means.
+
+A game's kernel writes them, or else they are made of the view.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kagemusha.core.features import Field, Kind
 from kagemusha.core.game import Rules
+from kagemusha.core.kernel import row
 from kagemusha.core.plugins import find
 from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
@@ -19,45 +23,6 @@ from kagemusha.core.view import View
 Among = Mapping[Any, int]
 """The possible values of something, with the place of each."""
 NOTHING: Among = {}
-Kind = Literal["numbers", "flags", "one", "some", "counts"]
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A run of numbers with one meaning."""
-
-    name: str
-    start: int
-    size: int
-    kind: Kind
-    high: int = 1
-    """What 1 stands for."""
-    among: tuple[Any, ...] = ()
-    """The value of each place."""
-
-    @property
-    def meaning(self) -> str:
-        """What the numbers say, in words."""
-        listed = ", ".join(map(str, self.among))
-        if self.kind == "counts":
-            return f"how many, up to {self.high}, of {listed}"
-        if self.kind == "numbers":
-            return f"0 to {self.high}"
-        return "yes or no" if self.kind == "flags" else f"{self.kind} of {listed}"
-
-    def read(self, numbers: Sequence[float] | NDArray[np.float32]) -> Any:
-        """What an observation says here: the way back."""
-        found = numbers[self.start : self.start + self.size]
-        if self.kind == "numbers":
-            return tuple(round(float(number) * self.high) for number in found)
-        if self.kind == "flags":
-            return tuple(bool(number) for number in found)
-        shown = zip(self.among, found, strict=True)
-        here = {value: round(float(number) * self.high) for value, number in shown}
-        there = {value: number for value, number in here.items() if number}
-        if self.kind == "counts":
-            return there
-        return tuple(there) if self.kind == "some" else next(iter(there), None)
 
 
 def places(values: Iterable[Any]) -> dict[Any, int]:
@@ -135,22 +100,41 @@ Fill = Callable[[NumberWriter, Any], None]
 
 
 class Encoder:
-    """Encodes views of one game with its seats and options."""
+    """Writes the observations of one game with its seats and options."""
 
     def __init__(self, rules: Rules[Any]) -> None:
+        self.numbering = rules.numbering()
+        self._rules = rules
+        if self.numbering:
+            self.layout = self.numbering.fields
+            self.size = self.numbering.size
+            self.scale = scale_of(self.layout)
+            """What the kernel's numbers are multiplied by."""
+            self._empty = row(self.size)
+            rules.setup().observe_start(self._empty, 0)
+            return
         module = find("envs", rules.game)
         self._fill: Fill = module.encoder(rules) if module else write_fields
         writer = NumberWriter(named=True)
         self._fill(writer, rules.view(rules.setup(), 0))
-        self.layout: tuple[Field, ...] = tuple(writer.fields)
+        self.layout = tuple(writer.fields)
         """What each run of numbers means."""
         self.size = len(writer.numbers)
 
-    def observe(self, view: View) -> NDArray[np.float32]:
-        """A view as `size` numbers between 0 and 1."""
+    def observe(self, state: Any, seat: int | None) -> NDArray[np.float32]:
+        """What a seat knows, or a spectator, as `size` numbers between 0 and 1."""
+        if self.numbering:
+            written = self._empty[:]
+            state.observe(-1 if seat is None else seat, written, 0)
+            return np.multiply(np.frombuffer(memoryview(written), np.uint8), self.scale)
         writer = NumberWriter()
-        self._fill(writer, view)
+        self._fill(writer, self._rules.view(state, seat))
         return writer.array()
+
+
+def scale_of(fields: Iterable[Field]) -> NDArray[np.float32]:
+    """For each number of a kernel's observation what brings it between 0 and 1."""
+    return np.array([1 / field.span for field in fields for _ in range(field.size)], np.float32)
 
 
 @lru_cache(64)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kagemusha.core.game import Game
 
-VERSION = 1
+VERSION = 2
 """Of layouts and action indices."""
 
 
 def env_name(game: Game) -> str:
-    """The name of a game for PettingZoo and OpenSpiel: `kagemusha_some_game_v1`."""
+    """The name of a game for PettingZoo and OpenSpiel: `kagemusha_some_game_v2`."""
     return f"kagemusha_{game.id.replace('-', '_')}_v{VERSION}"
 
 

@@ -83,7 +83,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the bots answer until the learner is asked again."""
         try:
-            self._record(self._spec.act(self._play, self._seat, int(action)))
+            told = self.render_mode is not None
+            self._record(self._spec.act(self._play, self._seat, int(action), told=told))
         except IllegalAction as error:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
@@ -116,8 +117,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         info: dict[str, Any] = {"seat": self._seat}
         if result is not None:
             info |= {"reason": result.reason, "scores": result.scores}
-        legal = self._play.legal(self._seat) if self._seat in self._play.pending else ()
-        return info | {"action_mask": self._spec.space.mask(legal)}
+        return info | {"action_mask": self._spec.space.mask(self._play, self._seat)}
 
     def action_masks(self) -> Any:
         """Which actions are legal now, as libraries with masked policies ask for it."""
@@ -125,11 +125,14 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def notation(self, action: int) -> str:
         """What an index stands for."""
-        return self._spec.space.actions[action].notation
+        return str(self._spec.space.action(action) or "")
 
     def index(self, notation: str) -> int:
-        """The index of an action."""
-        return self._spec.space.index(notation)
+        """The index of an action of the learner's seat."""
+        for action in self._spec.rules.parse(notation):
+            if (index := self._spec.space.index(action, self._seat)) >= 0:
+                return index
+        raise KeyError(f"no action {notation!r} in this game")
 
     def _record(self, events: list[Event]) -> None:
         if self.render_mode:

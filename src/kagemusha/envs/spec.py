@@ -51,10 +51,9 @@ class EnvSpec:
 
     def observe(self, play: Playthrough, seat: int) -> Observation:
         """What a seat sees, and what it may do now."""
-        legal = play.legal(seat) if seat in play.pending else ()
         return {
-            "observation": self.encoder.observe(play.view(seat)),
-            "action_mask": self.space.mask(legal),
+            "observation": self.encoder.observe(play.state, seat),
+            "action_mask": self.space.mask(play, seat),
         }
 
     def start(self, seed: int) -> tuple[Playthrough, list[Event]]:
@@ -62,14 +61,19 @@ class EnvSpec:
         play = Playthrough(self.rules, SeededSource(seed))
         return play, play.start()[0]
 
-    def act(self, play: Playthrough, seat: int, index: int) -> list[Event]:
-        """Carry out the action of an index; IllegalAction, with nothing changed, if it may not."""
-        known = 0 <= index < len(self.space)
-        action = self.space.actions[index] if known else None
-        if seat not in play.pending or action not in play.legal(seat):
+    def act(self, play: Playthrough, seat: int, index: int, *, told: bool) -> list[Event]:
+        """Carry out the action of an index; what happened, if it is to be told.
+
+        IllegalAction, with nothing changed, if it may not be done now.
+        """
+        action = self.space.action(index)
+        if index not in self.space.legal(play, seat) or action is None:
             args = {"action": str(action or index)}
             raise IllegalAction(Message("refused-not-legal-now", args, rule="core"))
-        return play.apply(seat, self.space.actions[index])[0]
+        if self.space.numbering and not told:
+            play.choose(seat, index)
+            return []
+        return play.apply(seat, action)[0]
 
 
 def rewards(seats: int, result: Result | None) -> list[float]:

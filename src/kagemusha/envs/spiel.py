@@ -1,6 +1,6 @@
 """OpenSpiel: the games as Python games, with chance nodes and what each player knows.
 
-Importing this module registers them: `pyspiel.load_game("kagemusha_GAME_v1(players=3)")`.
+Importing this module registers them: `pyspiel.load_game("kagemusha_GAME_v2(players=3)")`.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.event import Event
 from kagemusha.core.extras import require
+from kagemusha.core.features import Field
 from kagemusha.core.game import Rules
 from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.plugins import find
 from kagemusha.core.registry import find_game, game_ids
-from kagemusha.envs.encoder import Field, encoder_of
+from kagemusha.envs.encoder import encoder_of
 from kagemusha.envs.names import class_name, env_name
 from kagemusha.envs.space import space_of
 from kagemusha.envs.spec import rewards
@@ -141,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if player not in self._play.pending:
             return []
-        return space_of(self._play.rules).indices(self._play.legal(player))
+        return sorted(space_of(self._play.rules).legal(self._play, player))
 
     def information_state_tensor(self, player: int | None = None) -> NoReturn:  # noqa: ARG002
         """There is none: OpenSpiel would give an empty one."""
@@ -159,17 +160,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             self.history_of.act(CHANCE, self._play.chances()[action][0].notation)
         else:
-            self.history_of.act(player, space_of(self._play.rules).actions[action].notation)
+            self.history_of.act(player, self._notation(action))
 
     def _apply_actions(self, actions: list[int]) -> None:
         for seat, action in enumerate(actions):
-            self.history_of.act(seat, space_of(self._play.rules).actions[action].notation)
+            self.history_of.act(seat, self._notation(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             chances = self._play.chances() if self._play.pending == (CHANCE,) else []
             return chances[action][0].notation if action < len(chances) else f"chance {action}"
-        return space_of(self._play.rules).actions[action].notation
+        return self._notation(action)
+
+    def _notation(self, action: int) -> str:
+        return str(space_of(self._play.rules).action(action) or f"unused {action}")
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
@@ -245,8 +249,8 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill in the numbers."""
         if not self._recall:
-            view = state.history_of.play.view(player if self._private else None)
-            self.tensor[:] = self._encoder.observe(view)
+            seat = player if self._private else None
+            self.tensor[:] = self._encoder.observe(state.history_of.play.state, seat)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words."""

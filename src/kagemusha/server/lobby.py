@@ -60,11 +60,6 @@ def profile_of(request: AnyRequest) -> tuple[Lobby, str, Profile]:
     return lobby, key, found
 
 
-def profile_of(request: AnyRequest) -> Profile:
-    """Whose key a request has; ServerError if nobody has it."""
-    return _profile(request)[2]
-
-
 def _me(lobby: Lobby, key: str, profile: Profile) -> Me:
     seats = [
         ProfileSeatCard(seat.table, seat.game, seat.seat, secret)

@@ -117,7 +117,7 @@ SIGN_IN = "sign in"
 def mine(request: AnyRequest) -> list[PasskeyCard]:
     """With when they were added and used last."""
     _party(request)
-    profile = profile_of(request)
+    _, _, profile = profile_of(request)
     return [_card(one) for one in tables_of(request).store.passkeys.of(profile.id)]
 
 
@@ -137,7 +137,7 @@ def begin_adding(request: AnyRequest) -> PasskeyOptions:
         UserVerificationRequirement,
     )
 
-    party, profile = _party(request), profile_of(request)
+    party, (_, _, profile) = _party(request), profile_of(request)
     known = tables_of(request).store.passkeys.of(profile.id)
     options = generate_registration_options(
         rp_id=party.domain,
@@ -160,7 +160,7 @@ def add(request: AnyRequest, data: JSONBody[NewPasskey]) -> PasskeyCard:
     """`sealed` is the key of the profile, encrypted by the browser with the passkey's secret."""
     from webauthn import verify_registration_response
 
-    party, profile = _party(request), profile_of(request)
+    party, (_, _, profile) = _party(request), profile_of(request)
     challenge = _answered(request, _adding(profile), data.credential)
     found = _verified(
         lambda: verify_registration_response(
@@ -188,7 +188,7 @@ def add(request: AnyRequest, data: JSONBody[NewPasskey]) -> PasskeyCard:
 def remove(request: AnyRequest, passkey: FromPath[str]) -> None:
     """It no longer signs in."""
     _party(request)
-    tables_of(request).store.passkeys.remove(profile_of(request).id, passkey)
+    tables_of(request).store.passkeys.remove(profile_of(request)[2].id, passkey)
 
 
 @post(

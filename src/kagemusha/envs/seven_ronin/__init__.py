@@ -6,21 +6,11 @@ from typing import Any
 
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
-from kagemusha.envs.encoder import Fill
-from kagemusha.envs.seven_ronin.encoder import VillageEncoder
-from kagemusha.games.seven_ronin.view import VillageView
 
 PARAMETERS: dict[str, Any] = {"board": "", "miniature": ""}
 """Further parameters in OpenSpiel: a board file; the name of a game small enough to be solved."""
 SIMULTANEOUS = True
 """In OpenSpiel both plan at the same time; the game that ends with `_turns` asks them in turn."""
-
-
-def encoder(rules: Rules[Any]) -> Fill:
-    """Writes what a side sees."""
-    board = rules.view(rules.setup(), None)
-    assert isinstance(board, VillageView)
-    return VillageEncoder(board).fill
 
 
 def special_start(params: dict[str, Any]) -> tuple[Rules[Any], str | None] | None:

@@ -8,12 +8,14 @@ from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
+from kagemusha.core.features import Field
 from kagemusha.core.game import Game, Options, Result, content_hash
 from kagemusha.core.kernel_rules import FlatRules
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin import knowledge
 from kagemusha.games.seven_ronin.board import RONIN_IDS
 from kagemusha.games.seven_ronin.events import event_table
+from kagemusha.games.seven_ronin.features import fields
 from kagemusha.games.seven_ronin.meta import MANIFEST
 from kagemusha.games.seven_ronin.names import REASON_IDS, space_number
 from kagemusha.games.seven_ronin.notation import board_choices
@@ -48,6 +50,8 @@ class SevenRoninRules(FlatRules[State]):
     game = SevenRonin.id
     seats = 2
     cell_bytes = layout.CELL_BYTES
+    choice_count = layout.CHOICES
+    most_choices = layout.LEGAL_SIZE
 
     def __init__(self, options: Options | None) -> None:
         self._setup = choose(options)
@@ -65,6 +69,10 @@ class SevenRoninRules(FlatRules[State]):
         """The round that opens; a position may also pass steps that need no choice."""
         began = (layout.ROUND_BEGAN, state.cells[layout.ROUND], 0, 0)
         return self.events.decode([began, *state.settle_noted()])
+
+    def fields(self) -> tuple[Field, ...]:
+        """What the numbers of an observation mean on this board."""
+        return fields(self._setup.board)
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """Every rule the plan breaks."""

@@ -23,7 +23,9 @@ from kagemusha.games.seven_ronin.phases.layout import (
     OVER,
     PHASE,
     TAPE_SIZE,
+    WINNER,
 )
+from kagemusha.games.seven_ronin.phases.observation import blank, observe_board, observe_match
 from kagemusha.games.seven_ronin.phases.planning import (
     clear_ninja_plan,
     clear_ronin_plan,
@@ -34,7 +36,9 @@ from kagemusha.games.seven_ronin.phases.planning import (
 from kagemusha.games.seven_ronin.phases.wounds import one_side_is_gone
 
 if TYPE_CHECKING:
-    from kagemusha.core.kernel import Cells
+    from mypy_extensions import i64
+
+    from kagemusha.core.kernel import Cells, Row
 
 _LEGAL: Final = cells([0] * LEGAL_SIZE)
 _TAPE: Final = cells([0] * TAPE_SIZE)
@@ -72,6 +76,27 @@ class State(FlatState):
     def carry_out(self, seat: int, choice: int, tape: Cells) -> None:  # noqa: ARG002
         """Carry out a legal choice, whose number says whose it is."""
         apply_choice(self.cells, choice, self._legal, tape)
+
+    def proceed(self, seat: i64, choice: i64) -> i64:  # noqa: ARG002
+        """Carry out a legal choice; the next choices are often known with it."""
+        return apply_choice(self.cells, choice, self._legal, self._silent)
+
+    def observe_start(self, out: Row, at: i64) -> None:
+        """Write what a seat may know and what stays the same through a match."""
+        observe_board(self.cells, out, at)
+
+    def blank(self, out: Row, at: i64) -> None:
+        """Write zeros over the last observation of this match."""
+        blank(self.cells, out, at)
+
+    def observe(self, seat: i64, out: Row, at: i64) -> None:
+        """Write what a seat may know now, over zeros."""
+        observe_match(self.cells, seat, out, at)
+
+    def winners(self) -> int:
+        """The winner of a finished match, as one bit."""
+        winner: int = self.cells[WINNER]
+        return 1 << winner
 
     def open_planning(self) -> None:
         """Lay out two empty plans for this round."""

@@ -4,79 +4,128 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kagemusha.core.features import Feature
-from kagemusha.games.wat_aah.phases import observation
-from kagemusha.games.wat_aah.phases.layout import CLANS, KIND_SLOTS, SEAT_SLOTS, STEPS
+from kagemusha.core.features import Field
+from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS
+from kagemusha.games.wat_aah.names import MODE_IDS, STEP_IDS, player_id
+from kagemusha.games.wat_aah.options import Setup
+from kagemusha.games.wat_aah.phases import observation as sees
+from kagemusha.games.wat_aah.phases.layout import (
+    CLANS,
+    COURT_BASE,
+    DECOYS,
+    KIND_SLOTS,
+    LAST_ROUND,
+    RESHUFFLES_TO_END,
+    SEAT_SLOTS,
+    STEPS,
+)
 
 WHO = ("own", "1st to the left", "2nd to the left", "3rd to the left")
-MOST = observation.MOST
-
-
-def _table() -> Iterator[Feature]:
-    yield Feature("mode", observation.SEES_MODE, 2, 0, 1)
-    yield Feature("seats, from 2", observation.SEES_SEATS, 3, 0, 1)
-    yield Feature("round", observation.SEES_ROUND, 3, 0, 1)
-    yield Feature("step", observation.SEES_PHASE, STEPS, 0, 1)
-    yield Feature("whose turn", observation.SEES_ACTIVE, SEAT_SLOTS, 0, 1)
-    yield Feature("who holds the Shosho", observation.SEES_SHOSHO, SEAT_SLOTS, 0, 1)
-    yield Feature("who is the target", observation.SEES_TARGET, SEAT_SLOTS, 0, 1)
-    yield Feature("effect at work", observation.SEES_EFFECT, observation.EFFECTS, 0, 1)
-    numbers = "deck, Jigoku, reshuffles, reshuffled, amount, level, left, draws"
-    yield Feature(numbers, observation.SEES_NUMBERS, 8, 0, MOST)
-    yield Feature("placed, reinforced, Forced March", observation.SEES_DID, 3, 0, 1)
-    yield Feature("Final Boss", observation.SEES_FINAL_BOSS, observation.BOSS_SLOTS, 0, 1)
-    yield Feature(
-        "Boss by Decoy, if looked at", observation.SEES_DECOYS, 3 * observation.BOSS_SLOTS, 0, 1
-    )
-    yield Feature(
-        "Temple cards out of the game", observation.SEES_TEMPLES_OUT, observation.CARDS, 0, 1
-    )
-    yield Feature(
-        "Court cards out of the game", observation.SEES_COURTS_OUT, observation.CARDS, 0, 1
-    )
-    yield Feature("own Court card", observation.SEES_COURT, observation.CARDS, 0, 1)
-    yield Feature(
-        "Temple cards to choose from", observation.SEES_TEMPLES_DRAWN, observation.CARDS, 0, 1
-    )
-    yield Feature(
-        "Temple cards put under the deck", observation.SEES_TEMPLES_UNDER, observation.CARDS, 0, 1
-    )
-    yield Feature(
-        "Temple cards under the deck", observation.SEES_UNDER_SIZE, 1, 0, observation.CARDS
-    )
-    yield Feature("own pick is a new clan", observation.SEES_PICK_NEW, 1, 0, 1)
-    yield Feature("clan of the own pick", observation.SEES_PICK_CLAN, CLANS, 0, 1)
-    yield Feature("own hand by kind", observation.SEES_HAND, KIND_SLOTS, 0, MOST)
-    yield Feature("own pick by kind", observation.SEES_PICK, KIND_SLOTS, 0, MOST)
-    yield Feature("cards looked at by kind", observation.SEES_ASIDE, KIND_SLOTS, 0, MOST)
-    yield Feature("own offer by kind", observation.SEES_OFFER, KIND_SLOTS, 0, MOST)
-    yield Feature("Jigoku by kind", observation.SEES_JIGOKU, KIND_SLOTS, 0, MOST)
-    yield Feature(
-        "top three of the Jigoku", observation.SEES_TOP, observation.TOP * KIND_SLOTS, 0, 1
-    )
-
-
-def _player(who: str, first: int) -> Iterator[Feature]:
-    yield Feature(f"{who}: Clan cards by kind", first + observation.TABLE_AT, KIND_SLOTS, 0, MOST)
-    yield Feature(
-        f"{who}: Corruption by kind", first + observation.CORRUPTION_AT, KIND_SLOTS, 0, MOST
-    )
-    yield Feature(f"{who}: cards known by kind", first + observation.KNOWN_AT, KIND_SLOTS, 0, MOST)
-    yield Feature(f"{who}: clan + 1 by Yokai", first + observation.YOKAI_IN, KIND_SLOTS, 0, CLANS)
-    yield Feature(f"{who}: Ronin by clan", first + observation.RONIN_AT, CLANS, 0, MOST)
-    yield Feature(f"{who}: Temple card", first + observation.TEMPLE_AT, observation.CARDS, 0, 1)
-    numbers = f"{who}: hand, score, rank, pawns, at Court, Missions, Showdown"
-    yield Feature(numbers, first + observation.NUMBERS_AT, 7, -MOST, MOST)
-    flags = f"{who}: Court card, Temple spent, asked, seal, swap sealed, winner"
-    yield Feature(flags, first + observation.FLAGS_AT, 6, 0, 1)
-    yield Feature(f"{who}: Decoys looked at", first + observation.PEEKED_AT, 3, 0, 1)
-
-
-FEATURES = (
-    *_table(),
-    *(
-        feature
-        for place, who in enumerate(WHO)
-        for feature in _player(who, observation.SEES_PLAYERS + place * observation.PLAYER_SIZE)
-    ),
+CARDS = sees.MOST
+"""More cards no deck has."""
+COPIES = 10
+"""More cards of a kind no deck has."""
+AMOUNT = 50
+PAWNS = 8
+EFFECTS = (*EFFECT_IDS, *[None] * (COURT_BASE - len(EFFECT_IDS)), *COURT_IDS)
+"""By number; what Court cards do follows what powers do."""
+NUMBERS = (
+    ("deck", CARDS),
+    ("cards in the Jigoku", CARDS),
+    ("reshuffles", RESHUFFLES_TO_END),
+    ("reshuffles this turn", RESHUFFLES_TO_END),
+    ("effect: amount", AMOUNT),
+    ("effect: level", 3),
+    ("choices left", AMOUNT),
+    ("draws", AMOUNT),
 )
+Names = tuple[str | None, ...]
+
+
+def fields(setup: Setup) -> tuple[Field, ...]:
+    """Every run of numbers; seats are counted from the one that looks."""
+    return tuple(_Layout(setup).table())
+
+
+def _fill(names: tuple[str, ...], size: int) -> Names:
+    """Names with None for the places that these cards do not use."""
+    return (*names, *[None] * (size - len(names)))
+
+
+class _Layout:
+    """The names that a setup gives to the places."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.kinds = _fill(setup.deck.ids, KIND_SLOTS)
+        self.clans = _fill(tuple(clan.id for clan in setup.deck.clan), CLANS)
+        self.temples = _fill(tuple(card.id for card in setup.cards.temple), sees.CARDS)
+        self.courts = _fill(tuple(card.id for card in setup.cards.court), sees.CARDS)
+        self.bosses = _fill(tuple(boss.id for boss in setup.cards.boss), sees.BOSS_SLOTS)
+
+    def table(self) -> Iterator[Field]:
+        bosses, kinds = self.bosses, self.kinds
+        yield Field("mode", sees.SEES_MODE, 2, "one", among=MODE_IDS)
+        yield Field("seats", sees.SEES_SEATS, 3, "one", among=(2, 3, 4))
+        seats = tuple(map(player_id, range(SEAT_SLOTS)))
+        yield Field("seat", sees.SEES_SEAT, SEAT_SLOTS, "one", among=seats)
+        rounds = tuple(range(1, LAST_ROUND + 1))
+        yield Field("round", sees.SEES_ROUND, LAST_ROUND, "one", among=rounds)
+        yield Field("step", sees.SEES_PHASE, STEPS, "one", among=STEP_IDS)
+        yield Field("active", sees.SEES_ACTIVE, SEAT_SLOTS, "one", among=WHO)
+        yield Field("holder of the Shosho", sees.SEES_SHOSHO, SEAT_SLOTS, "one", among=WHO)
+        yield Field("effect: target", sees.SEES_TARGET, SEAT_SLOTS, "one", among=WHO)
+        yield Field("effect", sees.SEES_EFFECT, sees.EFFECTS, "one", among=EFFECTS)
+        for place, (name, high) in enumerate(NUMBERS):
+            yield Field(name, sees.SEES_NUMBERS + place, 1, high=high)
+        yield Field("placed, reinforced, Forced March", sees.SEES_DID, 3, "flags")
+        yield Field("Final Boss", sees.SEES_FINAL_BOSS, sees.BOSS_SLOTS, "one", among=bosses)
+        size = DECOYS * sees.BOSS_SLOTS
+        yield Field("Boss by Decoy, if looked at", sees.SEES_DECOYS, size, "one", among=bosses)
+        yield self._cards("Temple cards out of the game", sees.SEES_TEMPLES_OUT, self.temples)
+        yield self._cards("Court cards out of the game", sees.SEES_COURTS_OUT, self.courts)
+        yield Field("own Court card", sees.SEES_COURT, sees.CARDS, "one", among=self.courts)
+        yield self._cards("Temple cards to choose from", sees.SEES_TEMPLES_DRAWN, self.temples)
+        yield self._cards("Temple cards put under the deck", sees.SEES_TEMPLES_UNDER, self.temples)
+        yield Field("Temple cards under the deck", sees.SEES_UNDER_SIZE, 1, high=sees.CARDS)
+        yield Field("own pick is a new clan", sees.SEES_PICK_NEW, 1, "flags")
+        yield Field("clan of the own pick", sees.SEES_PICK_CLAN, CLANS, "one", among=self.clans)
+        yield self._kinds("hand", sees.SEES_HAND)
+        yield self._kinds("picked", sees.SEES_PICK)
+        yield self._kinds("looked at", sees.SEES_ASIDE)
+        yield self._kinds("offered", sees.SEES_OFFER)
+        yield self._kinds("Jigoku", sees.SEES_JIGOKU)
+        size = sees.TOP * KIND_SLOTS
+        yield Field("top three of the Jigoku", sees.SEES_TOP, size, "one", among=kinds)
+        for place, who in enumerate(WHO):
+            yield from self._player(who, sees.SEES_PLAYERS + place * sees.PLAYER_SIZE)
+
+    def _kinds(self, name: str, start: int) -> Field:
+        return Field(name, start, KIND_SLOTS, "counts", COPIES, self.kinds)
+
+    def _cards(self, name: str, start: int, cards: Names) -> Field:
+        return Field(name, start, sees.CARDS, "some", among=cards)
+
+    def _player(self, who: str, first: int) -> Iterator[Field]:
+        yield self._kinds(f"{who}: in play", first + sees.TABLE_AT)
+        yield self._kinds(f"{who}: corruption", first + sees.CORRUPTION_AT)
+        yield self._kinds(f"{who}: known in hand", first + sees.KNOWN_AT)
+        yield Field(
+            f"{who}: clan + 1 by Yokai",
+            first + sees.YOKAI_IN,
+            KIND_SLOTS,
+            "counts",
+            CLANS,
+            self.kinds,
+        )
+        yield Field(
+            f"{who}: Ronin by clan", first + sees.RONIN_AT, CLANS, "counts", COPIES, self.clans
+        )
+        card = first + sees.TEMPLE_AT
+        yield Field(f"{who}: Temple card", card, sees.CARDS, "one", among=self.temples)
+        yield Field(f"{who}: hand", first + sees.NUMBERS_AT, 1, high=CARDS)
+        yield Field(f"{who}: score", first + sees.NUMBERS_AT + 1, 1, high=CARDS, low=-CARDS)
+        numbers = f"{who}: rank, pawns to place, Court, Missions, Showdown"
+        yield Field(numbers, first + sees.NUMBERS_AT + 2, 5, high=PAWNS)
+        flags = f"{who}: Court card, Temple card spent, asked, seal, swap sealed, winner"
+        yield Field(flags, first + sees.FLAGS_AT, 6, "flags")
+        yield Field(f"{who}: Decoys looked at", first + sees.PEEKED_AT, DECOYS, "flags")

@@ -8,12 +8,14 @@ from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
+from kagemusha.core.features import Field
 from kagemusha.core.game import Game, Options, Result, content_hash
 from kagemusha.core.kernel_rules import FlatRules
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah import knowledge
 from kagemusha.games.wat_aah.events import event_table
 from kagemusha.games.wat_aah.facts import WatAahReader
+from kagemusha.games.wat_aah.features import fields
 from kagemusha.games.wat_aah.meta import MANIFEST
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS
 from kagemusha.games.wat_aah.notation import Choices
@@ -45,6 +47,8 @@ class WatAahRules(FlatRules[State]):
 
     game = WatAah.id
     cell_bytes = layout.CELL_BYTES
+    choice_count = layout.CHOICES
+    most_choices = layout.LEGAL_SIZE
 
     def __init__(self, seats: int, options: Options | None) -> None:
         self.seats = seats
@@ -64,6 +68,10 @@ class WatAahRules(FlatRules[State]):
     def opening(self, state: State) -> list[Event]:
         """The round that begins."""
         return self.events.decode([(layout.ROUND_BEGAN, state.cells[layout.ROUND], 0, 0)])
+
+    def fields(self) -> tuple[Field, ...]:
+        """What the numbers of an observation mean with these cards."""
+        return fields(self._setup)
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """Every rule that the first refused choice of the plan breaks."""

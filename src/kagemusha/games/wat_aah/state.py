@@ -18,10 +18,13 @@ from kagemusha.games.wat_aah.phases.flow import (
     random_answer,
     weight,
 )
-from kagemusha.games.wat_aah.phases.layout import CHANCE, LEGAL_SIZE, SEATS, TAPE_SIZE
+from kagemusha.games.wat_aah.phases.layout import CHANCE, LEGAL_SIZE, SEATS, TAPE_SIZE, WINNERS
+from kagemusha.games.wat_aah.phases.observation import blank, observe_board, observe_match
 
 if TYPE_CHECKING:
-    from kagemusha.core.kernel import Cells
+    from mypy_extensions import i64
+
+    from kagemusha.core.kernel import Cells, Row
 
 _LEGAL: Final = cells([0] * LEGAL_SIZE)
 _TAPE: Final = cells([0] * TAPE_SIZE)
@@ -74,6 +77,22 @@ class State(FlatState):
         while next_owing(self.cells) == CHANCE:
             answer = random_answer(self.cells, dice, self._legal)
             apply_choice(self.cells, CHANCE, answer, self._legal, self._silent)
+
+    def observe_start(self, out: Row, at: i64) -> None:
+        """Write what a seat may know and what stays the same through a match."""
+        observe_board(self.cells, out, at)
+
+    def blank(self, out: Row, at: i64) -> None:
+        """Write zeros over the last observation of this match."""
+        blank(self.cells, out, at)
+
+    def observe(self, seat: i64, out: Row, at: i64) -> None:
+        """Write what a seat may know now, over zeros."""
+        observe_match(self.cells, seat, out, at)
+
+    def winners(self) -> int:
+        """The winners of a finished match, one bit each."""
+        return self.cells[WINNERS]
 
     def play_randomly(self, first: int, second: int) -> int:
         """Play to the end with uniform choices from two seeds; how many decisions it took."""

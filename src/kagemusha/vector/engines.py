@@ -1,0 +1,201 @@
+"""What plays the matches of a block: the compiled loop over a kernel, or the rules of any game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kagemusha.core.batch import Batch
+from kagemusha.core.chance import Rng, SeededSource
+from kagemusha.core.playthrough import Playthrough
+from kagemusha.envs.spec import EnvSpec, rewards
+
+
+class Engine(Protocol):
+    """Matches in places; each shows the decision of one seat."""
+
+    seats: NDArray[np.int64]
+    rewards: NDArray[np.int64]
+    done: NDArray[np.int64]
+    illegal: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    learners: NDArray[np.int64]
+    matches: NDArray[np.int64]
+    mask: NDArray[np.int8]
+
+    def begin(self, seed: int) -> None:
+        """Begin the first match of every place."""
+
+    def step(self, actions: list[int]) -> None:
+        """One action in every place."""
+
+    def step_some(self, places: list[int], actions: list[int]) -> None:
+        """One more action in some places, of seats that are no learners."""
+
+    def choose_randomly(self) -> list[int]:
+        """A uniform legal action for every place."""
+
+    def write(self, out: NDArray[Any]) -> None:
+        """Write the observations."""
+
+    def state(self, place: int) -> Any:
+        """The state of a place."""
+
+
+class KernelEngine:
+    """Matches of a game whose kernel writes observations."""
+
+    def __init__(
+        self, spec: EnvSpec, size: int, learners: int, chosen: int, first: int, stride: int
+    ) -> None:
+        """`learners` and `chosen`, seats that play at random, are bits."""
+        numbering = spec.rules.numbering()
+        assert numbering is not None
+        self._scale = spec.encoder.scale
+        self._size = size
+        sizes = (spec.rules.seats, numbering.size, len(numbering.actions), numbering.most)
+        self._batch = Batch(spec.rules.setup(), size, *sizes, learners, chosen, first, stride)
+        batch = self._batch
+        self.mask = _look(batch.mask, np.int8).reshape(size, -1)
+        self.rewards = _look(batch.rewards, np.int64).reshape(size, -1)
+        self.seats = _look(batch.seats, np.int64)
+        self.done = _look(batch.done, np.int64)
+        self.illegal = _look(batch.illegal, np.int64)
+        self.lengths = _look(batch.lengths, np.int64)
+        self.learners = _look(batch.learners, np.int64)
+        self.matches = _look(batch.matches, np.int64)
+        self.begin = batch.begin
+        self.step = batch.step
+        self.step_some = batch.step_some
+        self.choose_randomly = batch.choose_randomly
+        self.state = batch.state
+
+    def write(self, out: NDArray[Any]) -> None:
+        """The kernel's numbers, or between 0 and 1."""
+        seen = _look(self._batch.observations, np.uint8).reshape(self._size, -1)
+        if out.dtype == np.uint8:
+            np.copyto(out, seen)
+        else:
+            np.multiply(seen, self._scale, out=out)
+
+
+def _look(cells: Any, number: type[Any]) -> NDArray[Any]:
+    """A kernel's cells as an array, without a copy."""
+    return np.frombuffer(memoryview(cells), number)
+
+
+class RulesEngine:
+    """Matches of any game, in Python."""
+
+    def __init__(
+        self, spec: EnvSpec, size: int, learners: int, chosen: int, first: int, stride: int
+    ) -> None:
+        """As `KernelEngine`."""
+        self._spec, self._chosen, self._first, self._stride = spec, chosen, first, stride
+        self._size, self._seats = size, spec.rules.seats
+        self._rotate = learners == 0
+
+        def cells(*shape: int) -> NDArray[np.int64]:
+            return np.zeros((size, *shape), np.int64)
+
+        self.seats, self.done, self.illegal, self.lengths = (cells() for _ in range(4))
+        self.matches, self._asked, self._played = cells(), cells(), cells()
+        self.rewards = cells(self._seats)
+        self.learners = cells() + learners
+        self.mask = np.zeros((size, len(spec.space)), np.int8)
+        self._observations = np.zeros((size, spec.encoder.size), np.float32)
+        self._plays: list[Playthrough] = []
+        self._rngs: list[Rng] = []
+
+    def begin(self, seed: int) -> None:
+        """Begin the first match of every place."""
+        self._seed = seed
+        self._plays = [Playthrough(self._spec.rules, None) for _ in range(self._size)]
+        self._rngs = [Rng(seed) for _ in range(self._size)]
+        self._clear()
+        self.lengths[:] = self._played[:] = 0
+        self.matches[:] = np.arange(self._first, self._first + self._size)
+        for place in range(self._size):
+            self._start(place)
+            self._settle(place)
+
+    def _start(self, place: int) -> None:
+        match = int(self.matches[place])
+        source = SeededSource(Rng(self._seed, "chance", match))
+        self._plays[place] = Playthrough(self._spec.rules, source)
+        self._plays[place].start()
+        self._rngs[place] = Rng(self._seed, "choices", match)
+        self._asked[place] = 0
+        if self._rotate:
+            turn = place + self._first + int(self._played[place])
+            self.learners[place] = 1 << turn % self._seats
+
+    def _clear(self) -> None:
+        ended = self.done != 0
+        self.lengths[ended] = self._asked[ended]
+        self.rewards[:] = 0
+        self.done[:] = 0
+        self.illegal[:] = 0
+
+    def step(self, actions: list[int]) -> None:
+        """One action in every place."""
+        self._clear()
+        self.step_some(list(range(self._size)), actions)
+
+    def step_some(self, places: list[int], actions: list[int]) -> None:
+        """One more action in some places."""
+        for place, action in zip(places, actions, strict=True):
+            self._act(place, action)
+
+    def _act(self, place: int, action: int) -> None:
+        seat = int(self.seats[place])
+        if self.learners[place] >> seat & 1:
+            self._asked[place] += 1
+            if not self.done[place]:
+                self.lengths[place] = self._asked[place]
+        if 0 <= action < self.mask.shape[1] and self.mask[place, action]:
+            self._spec.act(self._plays[place], seat, action, told=False)
+        else:
+            self.illegal[place] = 1
+            self._end(place, [-1.0 if other == seat else 0.0 for other in range(self._seats)])
+        self._settle(place)
+
+    def _settle(self, place: int) -> None:
+        while True:
+            play = self._plays[place]
+            if not play.pending:
+                self._end(place, rewards(self._seats, play.result))
+                continue
+            seat = play.pending[0]
+            if not (self._chosen >> seat & 1 and not self.learners[place] >> seat & 1):
+                break
+            legal = self._spec.space.legal(play, seat)
+            self._spec.act(play, seat, self._rngs[place].choice(legal), told=False)
+        self.seats[place] = seat
+        seen = self._spec.observe(play, seat)
+        self.mask[place] = seen["action_mask"]
+        self._observations[place] = seen["observation"]
+
+    def _end(self, place: int, earned: list[float]) -> None:
+        if self._asked[place] and not self.done[place]:
+            self.done[place] = 1
+            self.lengths[place] = self._asked[place]
+            self.rewards[place] = earned
+        self.matches[place] += self._stride
+        self._played[place] += 1
+        self._start(place)
+
+    def choose_randomly(self) -> list[int]:
+        """A uniform legal action for every place."""
+        rows = (np.flatnonzero(row).tolist() for row in self.mask)
+        return [rng.choice(row) for rng, row in zip(self._rngs, rows, strict=True)]
+
+    def write(self, out: NDArray[Any]) -> None:
+        """Write the observations."""
+        np.copyto(out, self._observations)
+
+    def state(self, place: int) -> Any:
+        """The state of a place."""
+        return self._plays[place].state

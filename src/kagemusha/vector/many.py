@@ -1,0 +1,262 @@
+"""Many matches played at once, in this process or in several that share memory."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import multiprocessing
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kagemusha.bots import BotSpec
+from kagemusha.core.chance import fresh_seed
+from kagemusha.envs.spec import EnvSpec
+from kagemusha.vector.arrays import Arrays, arrays_in, bytes_for, shapes
+from kagemusha.vector.block import Block
+from kagemusha.vector.settings import RANDOM, Number, Policy, Settings, learners_of
+
+SEEDS = 1 << 62
+Shapes = dict[str, tuple[tuple[int, ...], str]]
+
+
+@dataclass(frozen=True)
+class Part:
+    """The matches of one worker, all waiting for an action."""
+
+    ids: NDArray[np.int64]
+    """Their places among all matches."""
+    arrays: Arrays
+    """What they show: rows of the arrays of all."""
+
+
+class ManyMatches:
+    """Matches of one game, each waiting for one action of a learner.
+
+    `step` acts in all of them. With several workers, `recv` gives the matches of whichever is
+    ready, and `send` lets them go on while the others are looked at.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        matches: int,
+        seats: int | None = None,
+        *,
+        seat: int | None = 0,
+        learners: Sequence[int] | str | None = None,
+        bot: BotSpec = RANDOM,
+        policy: Policy | None = None,
+        workers: int = 1,
+        number: Number = "float32",
+        samples: bool = False,
+        **options: Any,
+    ) -> None:
+        """One learner on `seat`, None for any, or several `learners`, "all" for every seat.
+
+        The other seats are played by `bot`, or by `policy`, which is called with the observations,
+        masks and seats of all that wait for it.
+        """
+        spec = EnvSpec(game, seats, options)
+        who = learners_of(seat, learners, spec.rules.seats)
+        self.settings = Settings(game, matches, seats, who, bot, policy, number, samples, options)
+        self.spec = self.settings.spec()
+        if not 1 <= workers <= matches:
+            raise ValueError(f"workers: from 1 to the number of matches, {matches}; not {workers}")
+        spec_sizes = (self.spec.encoder.size, len(self.spec.space), spec.rules.seats)
+        layout = shapes(matches, *spec_sizes, number)
+        self._parts: list[Part] = []
+        self._ready: list[int] = []
+        self._out: set[int] = set()
+        ends = [matches * worker // workers for worker in range(workers + 1)]
+        rows = [slice(*pair) for pair in itertools.pairwise(ends)]
+        if workers == 1:
+            self.arrays = arrays_in(bytearray(bytes_for(layout)), layout)
+            self._block: Block | None = Block(self.settings, self.arrays, 0)
+            self._processes: _Processes | None = None
+        else:
+            self._block = None
+            self._processes = _Processes(self.settings, layout, rows)
+            self.arrays = self._processes.arrays
+        for part in rows:
+            self._parts.append(Part(np.arange(part.start, part.stop), self.arrays.part(part)))
+
+    @property
+    def size(self) -> int:
+        """How many matches there are."""
+        return self.settings.matches
+
+    def reset(self, seed: int | None = None) -> Arrays:
+        """Begin the first match of every place; the same seed gives the same matches.
+
+        A match depends on the seed and its number, not on how many workers there are.
+        """
+        for part in tuple(self._out):
+            self._finish(part)
+        self.arrays.actions[:] = 0
+        seed = (fresh_seed() if seed is None else seed) % SEEDS
+        if self._block:
+            self._block.begin(seed)
+        else:
+            for part in range(len(self._parts)):
+                self._start(part, seed)
+            for part in range(len(self._parts)):
+                self._finish(part)
+        self._ready = list(range(len(self._parts)))
+        return self.arrays
+
+    def step(self, actions: Any) -> Arrays:
+        """Carry out one action in every match."""
+        if len(self._ready) < len(self._parts):
+            raise RuntimeError("reset first; after send, recv all parts before step")
+        self.arrays.actions[:] = _actions(actions, self.size)
+        if self._block:
+            self._block.step()
+        else:
+            for part in range(len(self._parts)):
+                self._start(part, None)
+            for part in range(len(self._parts)):
+                self._finish(part)
+        return self.arrays
+
+    def recv(self) -> Part:
+        """The matches of one worker, as soon as one is ready."""
+        if not self._ready:
+            if not self._out:
+                raise RuntimeError("nothing is under way: reset, or send what was received")
+            assert self._processes is not None
+            self._finish(self._processes.first_of(self._out))
+        return self._parts[self._ready.pop(0)]
+
+    def send(self, actions: Any, ids: Any) -> None:
+        """Carry out actions in the matches that `recv` gave; a worker does so meanwhile."""
+        number = self._part_of(np.asarray(ids))
+        part = self._parts[number]
+        part.arrays.actions[:] = _actions(actions, len(part.ids))
+        if self._block:
+            self._block.step()
+            self._ready.append(number)
+        else:
+            self._start(number, None)
+
+    def _part_of(self, ids: NDArray[Any]) -> int:
+        for number, part in enumerate(self._parts):
+            if len(ids) == len(part.ids) and (ids == part.ids).all():
+                if number in self._ready or number in self._out:
+                    raise RuntimeError("these matches were not received yet")
+                return number
+        raise ValueError("send the ids of one part, as recv gave them")
+
+    def _start(self, part: int, seed: int | None) -> None:
+        assert self._processes is not None
+        self._processes.tell(part, seed)
+        self._out.add(part)
+
+    def _finish(self, part: int) -> None:
+        assert self._processes is not None
+        self._processes.hear(part)
+        self._out.discard(part)
+        if part not in self._ready:
+            self._ready.append(part)
+
+    def close(self) -> None:
+        """End the workers; the arrays stay readable."""
+        if self._processes:
+            self._processes.close()
+
+    def __enter__(self) -> ManyMatches:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _actions(actions: Any, size: int) -> NDArray[Any]:
+    found = np.asarray(actions)
+    if found.shape != (size,):
+        raise ValueError(f"one action for each of {size} matches, not {found.shape}")
+    if found.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {found.dtype}")
+    return found
+
+
+class _Processes:
+    """The workers, and the memory that they share."""
+
+    def __init__(self, settings: Settings, layout: Shapes, rows: list[slice]) -> None:
+        context = multiprocessing.get_context("spawn")
+        memory = context.RawArray("b", bytes_for(layout))
+        self.arrays = arrays_in(memory, layout)
+        self._pipes: list[Connection] = []
+        processes = []
+        for part in rows:
+            own, theirs = context.Pipe()
+            given = (settings, layout, memory, part, theirs)
+            process = context.Process(target=_work, args=given, daemon=True)
+            process.start()
+            theirs.close()
+            self._pipes.append(own)
+            processes.append(process)
+        self._end = weakref.finalize(self, _end, self._pipes, processes)
+        for number in range(len(rows)):
+            self.hear(number)
+
+    def tell(self, worker: int, seed: int | None) -> None:
+        """Let a worker begin its matches, or act."""
+        try:
+            self._pipes[worker].send(("step", seed) if seed is None else ("begin", seed))
+        except OSError as error:
+            raise RuntimeError("a worker has ended") from error
+
+    def hear(self, worker: int) -> None:
+        """Wait until a worker is done; what went wrong there is raised here."""
+        try:
+            problem = self._pipes[worker].recv()
+        except (EOFError, OSError) as error:
+            raise RuntimeError("a worker has ended") from error
+        if problem is not None:
+            raise problem
+
+    def first_of(self, workers: set[int]) -> int:
+        """One of some workers that is done."""
+        pipes = {id(self._pipes[worker]): worker for worker in workers}
+        return pipes[id(wait([self._pipes[worker] for worker in workers])[0])]
+
+    def close(self) -> None:
+        """End them."""
+        self._end()
+
+
+def _end(pipes: list[Connection], processes: list[Any]) -> None:
+    for pipe in pipes:
+        with contextlib.suppress(OSError):
+            pipe.send(("close", None))
+        pipe.close()
+    for process in processes:
+        process.join()
+
+
+def _work(settings: Settings, layout: Shapes, memory: Any, rows: slice, pipe: Connection) -> None:
+    """A worker: does what it is told until it is told to end."""
+    block = Block(settings, arrays_in(memory, layout).part(rows), rows.start)
+    pipe.send(None)
+    while True:
+        try:
+            what, seed = pipe.recv()
+        except (EOFError, OSError):
+            what = "close"
+        if what == "close":
+            return
+        try:
+            if what == "begin":
+                block.begin(seed)
+            else:
+                block.step()
+            pipe.send(None)
+        except Exception as error:
+            pipe.send(error)
