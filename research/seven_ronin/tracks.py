@@ -19,7 +19,8 @@ was learned on another track misjudges both sides.
 5. `handicap`: matches on that track with markers moved between Supply and Reserves.
 
 Masters play without a clock, so the result does not depend on the machine or its load. `show`
-prints all tables, `export` writes values in the form of the master's file. Needs numpy.
+prints all tables, `summary` writes the numbers of the docs, `export` values in the form of the
+master's file. Needs numpy.
 """
 
 from __future__ import annotations
@@ -407,12 +408,23 @@ def export(notes: Notes, name: str, track: str, out: Path) -> None:
     (out / "opening.json").write_text(json.dumps(library) + "\n", encoding="utf-8")
 
 
+def summary(notes: Notes) -> dict[str, Any]:
+    """The Attacker's wins and the matches of every village by stage, and what is foreseen."""
+    return {
+        "matches": {
+            stage: {name: notes.wins(stage, name) for name in sorted(of_stage)}
+            for stage, of_stage in notes.matches.items()
+        },
+        "foreseen": {track: round(chance, 3) for track, chance in shifted(notes).items()},
+    }
+
+
 def main() -> None:
     """Do a step, or all."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    steps = ("all", "screen", "learn", "judge", "prove", "show", "export")
+    steps = ("all", "screen", "learn", "judge", "prove", "show", "summary", "export")
     parser.add_argument("step", choices=steps)
     parser.add_argument("--folder", type=Path, required=True, help="results, and where to go on")
     parser.add_argument("--workers", type=int, default=1)
@@ -420,6 +432,7 @@ def main() -> None:
     parser.add_argument("--tracks", default="", help="for learn, judge, export: 34444555,34444566")
     parser.add_argument("--name", default="B", choices=tuple(BEFORE), help="of the values")
     parser.add_argument("--matches", type=int, default=0, help="for judge, on each track")
+    parser.add_argument("--out", type=Path, help="for summary, a JSON file")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     notes = Notes(args.folder)
@@ -428,7 +441,11 @@ def main() -> None:
         parser.error(f"not among the {len(all_tracks())} tracks: {', '.join(unknown)}")
     if args.step in ("learn", "judge", "export") and not tracks:
         parser.error(f"{args.step} needs --tracks")
-    if args.step == "export":
+    if args.step == "summary" and args.out is None:
+        parser.error("summary needs --out")
+    if args.step == "summary":
+        args.out.write_text(json.dumps(summary(notes), indent=1) + "\n", encoding="utf-8")
+    elif args.step == "export":
         export(notes, args.name, tracks[0], args.folder)
     elif args.step != "show":
         team = Team(notes, args.workers, args.minutes, args.seed)
