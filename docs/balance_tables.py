@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from kagemusha.arena.figures import wilson
+from kagemusha.games.seven_ronin.board import village, village_with
 from kagemusha.text import texts
 
 FOLDER = Path(__file__).resolve().parent / "balance"
@@ -31,6 +32,8 @@ POINTS = 5
 
 # 7 Ronin.
 TRACKS = FOLDER / "seven-ronin-tracks.json"
+TRACK_ROUNDS = 8
+"""A village is named by its Threat Levels, and by the markers moved to its Reserves: 33344455+4."""
 
 
 @dataclass(frozen=True)
@@ -194,11 +197,16 @@ def ronin_all_tracks() -> str:
 
 def ronin_reserves() -> str:
     """The Attacker's wins by the markers that begin in the Reserves."""
-    found = _read(TRACKS)["matches"]["handicap"]
-    rows = []
-    for name, won in found.items():
-        moved = int(name[8:] or 0)
-        rows.append([40 + moved, 10 - moved, _won(won)])
+    found = _read(TRACKS)
+    rows: list[list[object]] = []
+    for name, won in found["matches"]["handicap"].items():
+        track, moved = name[:TRACK_ROUNDS], int(name[TRACK_ROUNDS:] or 0)
+        board = village_with("village", village().reserves + moved)
+        assert [int(level) for level in track] == [space.threat for space in board.round], name
+        rows.append([board.reserves, board.supply, _won(won)])
+    usual = "".join(str(space.threat) for space in village().round)
+    foreseen = f"about {100 * found['foreseen'][usual]:.0f}, estimated"
+    rows.append([village().reserves, village().supply, foreseen])
     head = ["`--reserves`", "in the Supply", "Attacker wins between masters, %"]
     return table(head, *sorted(rows))
 

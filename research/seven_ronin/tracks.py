@@ -275,6 +275,11 @@ class Team:
                 return track
         return order[0]
 
+    def handicap(self, name: str, tracks: Sequence[str], number: int = 0) -> None:
+        """Let masters play with markers moved between Supply and Reserves."""
+        changed = [f"{track}{moved:+d}" for track in tracks for moved in HANDICAPS]
+        self.matches("handicap", changed, number or HANDICAP_MATCHES, values=[name])
+
     def everything(self) -> None:
         """All steps."""
         self.screen()
@@ -283,8 +288,7 @@ class Team:
         track = self.prove()
         self.matches("new-attacker", [track], COMPARISONS, values=["C", TODAY])
         self.matches("new-defender", [track], COMPARISONS, values=[TODAY, "C"])
-        changed = [f"{track}{moved:+d}" for moved in HANDICAPS]
-        self.matches("handicap", changed, HANDICAP_MATCHES, values=["C"])
+        self.handicap("C", [track])
 
 
 # --- estimates --------------------------------------------------------------------------------
@@ -424,14 +428,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    steps = ("all", "screen", "learn", "judge", "prove", "show", "summary", "export")
+    steps = (
+        *("all", "screen", "learn", "judge", "prove", "handicap"),
+        *("show", "summary", "export"),
+    )
     parser.add_argument("step", choices=steps)
     parser.add_argument("--folder", type=Path, required=True, help="results, and where to go on")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60.0, help="no new work after this time")
-    parser.add_argument("--tracks", default="", help="for learn, judge, export: 34444555,34444566")
-    parser.add_argument("--name", default="B", choices=tuple(BEFORE), help="of the values")
-    parser.add_argument("--matches", type=int, default=0, help="for judge, on each track")
+    parser.add_argument("--tracks", default="", help="of a step: 34444555,34444566")
+    parser.add_argument("--name", default="B", choices=(*BEFORE, TODAY), help="of the values")
+    parser.add_argument("--matches", type=int, default=0, help="for judge and handicap, of each")
     parser.add_argument("--out", type=Path, help="for summary, a JSON file")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -439,7 +446,7 @@ def main() -> None:
     tracks = [track for track in args.tracks.split(",") if track]
     if unknown := [track for track in tracks if track not in all_tracks()]:
         parser.error(f"not among the {len(all_tracks())} tracks: {', '.join(unknown)}")
-    if args.step in ("learn", "judge", "export") and not tracks:
+    if args.step in ("learn", "judge", "handicap", "export") and not tracks:
         parser.error(f"{args.step} needs --tracks")
     if args.step == "summary" and args.out is None:
         parser.error("summary needs --out")
@@ -458,6 +465,8 @@ def main() -> None:
                 team.learn(args.name, tracks)
             elif args.step == "judge":
                 team.judge(args.name, tracks, args.matches)
+            elif args.step == "handicap":
+                team.handicap(args.name, tracks, args.matches)
             else:
                 print("even:", team.prove())
             print("done")

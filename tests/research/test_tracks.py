@@ -88,6 +88,16 @@ def test_the_most_even_track_is_judged_by_full_work(tmp_path: Path) -> None:
     assert tracks.by_evenness(notes, "B")[0] in chosen[1:4]
 
 
+def test_the_summary_counts_every_village(tmp_path: Path) -> None:
+    notes = Notes(tmp_path)
+    played(notes, "screen", {"33344455": 0.2, "34444677": 0.4}, 10)
+    played(notes, "handicap", {"33344455+8": 0.5}, 4)
+    found = tracks.summary(notes)
+    assert found["matches"]["screen"] == {"33344455": (2, 10), "34444677": (4, 10)}
+    assert found["matches"]["handicap"] == {"33344455+8": (2, 4)}
+    assert set(found["foreseen"]) == {"33344455", "34444677"}
+
+
 def test_an_interval_holds_its_rate() -> None:
     low, high = tracks.wilson(500, 1000)
     assert low == pytest.approx(0.469, abs=0.001)
