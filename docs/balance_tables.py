@@ -1,5 +1,7 @@
 """The tables of docs/balance.md and docs/balance-era.md, from the files in docs/balance.
 
+Those of the handicaps of 7 Ronin, on the page of the game, too.
+
 The commands on those pages write the files. What a page answers with yes or no is computed here.
 """
 
@@ -12,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kagemusha.arena.figures import wilson
+from kagemusha.games.seven_ronin.board import village, village_with
 from kagemusha.text import texts
 
 FOLDER = Path(__file__).resolve().parent / "balance"
@@ -25,6 +29,11 @@ CARDS = FOLDER / "skilled-2.json"
 """Grand Master with two players: Temple, Court and Boss cards."""
 POINTS = 5
 """How far a Temple or Court card may be off the mean of its group with two players."""
+
+# 7 Ronin.
+TRACKS = FOLDER / "seven-ronin-tracks.json"
+TRACK_ROUNDS = 8
+"""A village is named by its Threat Levels, and by the markers moved to its Reserves: 33344455+4."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +162,72 @@ def handicap() -> str:
     return table(
         ["`--handicap`", "cards of the first player", "wins of the first player, %"], *rows
     )
+
+
+# --- 7 Ronin ------------------------------------------------------------------------------
+
+
+def ronin_tracks() -> str:
+    """The Attacker's wins on the tracks that masters played with all their work."""
+    found = _read(TRACKS)
+    light, full = found["matches"]["screen"], _together(found["matches"], ("probe", "judge-B"))
+    rows = [
+        [
+            " ".join(track),
+            f"{100 * found['foreseen'][track]:.0f}",
+            _won(light[track]),
+            _won(found["matches"]["judge-B"].get(track)),
+            _won(found["matches"]["probe"].get(track)),
+        ]
+        for track in sorted(full, key=lambda track: -full[track][0] / full[track][1])
+    ]
+    head = ["Threat Levels", "estimate, %", "light masters, %", "masters, %", "masters, pass A, %"]
+    return table(head, *rows)
+
+
+def ronin_all_tracks() -> str:
+    """How many of all tracks are estimated at which chance of the Attacker."""
+    chances = [100 * chance for chance in _read(TRACKS)["foreseen"].values()]
+    limits = range(5, 35, 5)
+    return table(
+        ["estimated wins of the Attacker", *(f"{low} to {low + 5} %" for low in limits)],
+        ["tracks", *(sum(low <= chance < low + 5 for chance in chances) for low in limits)],
+    )
+
+
+def ronin_reserves() -> str:
+    """The Attacker's wins by the markers that begin in the Reserves."""
+    found = _read(TRACKS)
+    rows: list[list[object]] = []
+    for name, won in found["matches"]["handicap"].items():
+        track, moved = name[:TRACK_ROUNDS], int(name[TRACK_ROUNDS:] or 0)
+        board = village_with("village", village().reserves + moved)
+        assert [int(level) for level in track] == [space.threat for space in board.round], name
+        rows.append([board.reserves, board.supply, _won(won)])
+    usual = "".join(str(space.threat) for space in village().round)
+    foreseen = f"about {100 * found['foreseen'][usual]:.0f}, estimated"
+    rows.append([village().reserves, village().supply, foreseen])
+    head = ["`--reserves`", "in the Supply", "Attacker wins between masters, %"]
+    return table(head, *sorted(rows))
+
+
+def _together(matches: Mapping[str, Any], stages: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """Wins and matches of every village over some stages."""
+    sums: dict[str, tuple[int, int]] = {}
+    for stage in stages:
+        for name, (wins, of) in matches[stage].items():
+            before = sums.get(name, (0, 0))
+            sums[name] = (before[0] + wins, before[1] + of)
+    return sums
+
+
+def _won(counted: Sequence[int] | None) -> str:
+    """A share with its interval and the number of matches."""
+    if counted is None:
+        return "–"
+    wins, of = counted
+    low, high = wilson(wins, of)
+    return f"{100 * wins / of:.1f} ({100 * low:.1f} to {100 * high:.1f}) of {of}"
 
 
 # --- Era of the Ninja ---------------------------------------------------------------------
@@ -353,4 +428,7 @@ PARTS = {
     "balance-era-modes": era_modes,
     "balance-era-ninja": lambda: era_worth("ninja"),
     "balance-era-targets": era_targets,
+    "ronin-all-tracks": ronin_all_tracks,
+    "ronin-reserves": ronin_reserves,
+    "ronin-tracks": ronin_tracks,
 }

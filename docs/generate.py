@@ -67,7 +67,7 @@ def editions() -> str:
         [
             f"`{option.name}`",
             listed,
-            *(f"`{_plain(setup[option.name])}`" for setup in setups.values()),
+            *(f"`{_plain(setup.get(option.name, option.default))}`" for setup in setups.values()),
         ]
         for option in MANIFEST.options
         if option.name != "edition"

@@ -6,6 +6,7 @@ import argparse
 import json
 import math
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,12 @@ from kagemusha.bots.seven_ronin.openings import SIDES, Entry, key_of
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_notation import ATTACKER, DEFENDER, as_actions
 from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
-from kagemusha.bots.seven_ronin.weights import LEARNED, weights
+from kagemusha.bots.seven_ronin.weights import learned_for, weights
 from kagemusha.bots.thinking_time import Deadline
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
+from kagemusha.games.seven_ronin.board import tracks
 from kagemusha.games.seven_ronin.view import VillageView
 
 WORK = Work(budget=5_000_000, rows=4000, starts=8, most_tries=400, turns=4000)
@@ -28,7 +30,7 @@ def prepare(rules: Rules[Any], work: Work, seed: int) -> dict[str, list[Entry]]:
     """The mixtures of both sides for the first round of these rules."""
     state = rules.setup()
     plan_game = PlanGame(
-        weights(LEARNED), state.numbers(), Rng(seed, "openings"), work, PlanKnowledge()
+        weights(learned_for(rules)), state.numbers(), Rng(seed, "openings"), work, PlanKnowledge()
     )
     plan_game.play(Deadline(math.inf))
     prepared: dict[str, list[Entry]] = {}
@@ -60,10 +62,10 @@ def main() -> None:
     args = parser.parse_args()
     work = Work(args.budget, WORK.rows, WORK.starts, WORK.most_tries, WORK.turns)
     library = {}
-    for edition in ("en", "fr", "pl"):
-        rules = find_game("seven-ronin").rules(2, {"edition": edition})
-        library[key_of(rules)] = prepare(rules, work, args.seed)
-        print(edition, {side: len(entries) for side, entries in library[key_of(rules)].items()})
+    for track, edition in product(tracks(), ("en", "fr", "pl")):
+        rules = find_game("seven-ronin").rules(2, {"edition": edition, "track": track})
+        found = library[key_of(rules)] = prepare(rules, work, args.seed)
+        print(track, edition, {side: len(entries) for side, entries in found.items()})
     args.out.write_text(json.dumps(library, indent=1) + "\n", encoding="utf-8")
 
 

@@ -192,7 +192,8 @@ def test_a_wrong_parameter_is_refused_by_name() -> None:
 
 def test_parameters_come_from_the_manifest() -> None:
     assert spiel.parameters("wat-aah") == {"players": 2, "mode": "grasshopper", "handicap": 1}
-    assert set(spiel.parameters("seven-ronin")) == {"edition", "spy", "board", "miniature"}
+    parameters = {"edition", "spy", "track", "reserves", "board", "miniature"}
+    assert set(spiel.parameters("seven-ronin")) == parameters
     assert spiel.parameters("era-of-the-ninja")["rounds"] == 25
 
 

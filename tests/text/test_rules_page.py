@@ -10,7 +10,7 @@ from kagemusha.core.registry import find_game
 from kagemusha.text import LOCALES, texts
 
 RULES = {
-    "seven-ronin": [*(f"B7.{n}" for n in range(1, 8)), *(f"R7.{n}" for n in range(1, 28))],
+    "seven-ronin": [*(f"B7.{n}" for n in range(1, 8)), *(f"R7.{n}" for n in range(1, 29))],
     "wat-aah": [*(f"W.{n}" for n in range(1, 12)), *(f"S.{n}" for n in range(1, 38))],
     "era-of-the-ninja": [
         *(f"E.{n}" for n in range(1, 161)),
@@ -79,5 +79,6 @@ def test_the_languages_mark_the_same_parts(game: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_editions_name_every_switch(locale: str) -> None:
     text = texts(locale).say("rules-seven-ronin-editions")
-    for switch in ("edition", "minimum", "inn-watchtower", "taiko-heals-green", "spy"):
+    switches = ("edition", "minimum", "inn-watchtower", "taiko-heals-green", "spy")
+    for switch in (*switches, "track", "reserves"):
         assert switch in text

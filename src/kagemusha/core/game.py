@@ -73,7 +73,8 @@ class Rules(ABC, Generic[S]):
     """The id of the game that these are rules of."""
     seats: int
     options: Options
-    """What was chosen, complete and plain: the same options give the same rules."""
+    """What was chosen, plain: the same options give the same rules. Complete, except that an option
+    that came later than the first logs may be left out while it has its default."""
     content: str
     """The fingerprint of the content files in use."""
 

@@ -11,10 +11,12 @@ import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Thinker
 from kagemusha.bots.seven_ronin.levels import NOVICE, SKILLED, Level, LevelBot
+from kagemusha.bots.seven_ronin.weights import LEARNED, learned_for, read
 from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
+from kagemusha.games.seven_ronin.board import tracks, village_with
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.text.texts import texts
 from tests.bots.conftest import Clock
@@ -119,15 +121,42 @@ def test_a_mixture_is_made_of_whole_legal_plans(seat: int) -> None:
         assert match.rules.why_not(match._state, seat, plan) == []
 
 
-def test_openings_are_mixed_legal_and_quick() -> None:
+@pytest.mark.parametrize("track", tracks())
+def test_openings_are_mixed_legal_and_quick(track: str) -> None:
     for edition in ("en", "fr", "pl"):
-        match = GAME.new(options={"edition": edition}, seed=1)
+        match = GAME.new(options={"edition": edition, "track": track}, seed=1)
         bot = level("master", match.rules)
         for seat in range(2):
             thought = bot.think(match.view(seat), match.legal(seat), Rng(seat))
             assert thought.why.id == "bots-seven-ronin-opening"
             assert len(thought.candidates) > 2
             assert match.rules.why_not(match._state, seat, thought.plan) == []
+
+
+def test_the_values_are_those_of_the_track_that_is_played() -> None:
+    def value(**options: Any) -> str:
+        return learned_for(GAME.rules(options=options))
+
+    own = village_with("rising", 40).to_dict()
+    assert value() == value(reserves=44) == value(board=own) == LEARNED
+    rising = value(track="rising", reserves=36)
+    assert rising != LEARNED
+    assert set(read(rising)) == set(read(LEARNED))
+    # The same position is worth more to the Attacker where more areas may be attacked.
+    line = "round=4 reserves=24 ninja=well:1,inn:1 ronin=yobu:1,kabe:3"
+    chances = []
+    for track in tracks():
+        match = GAME.position(line, options={"track": track}, seed=1)
+        bot = level("master", match.rules)
+        chances.append(bot.think(match.view(0), match.legal(0), Rng(1)).chance or 0.0)
+    assert chances[1] > chances[0]
+
+
+def test_without_openings_for_a_handicap_it_plans() -> None:
+    match = GAME.new(options={"reserves": 44}, seed=1)
+    thought = level("master", match.rules).think(match.view(0), match.legal(0), Rng(1))
+    assert thought.why.id != "bots-seven-ronin-opening"
+    assert match.rules.why_not(match._state, 0, thought.plan) == []
 
 
 def test_what_is_to_be_considered_is_among_the_options() -> None:

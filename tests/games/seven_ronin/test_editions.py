@@ -30,6 +30,7 @@ PRESETS: dict[str, dict[str, Any]] = {
     "fr": {"minimum": "threat", "inn-watchtower": "watchtower", "taiko-heals-green": True},
     "pl": {"minimum": "round", "inn-watchtower": "watchtower", "taiko-heals-green": False},
 }
+OTHERS = {"spy": False, "board": None}
 SPREAD = scattered(*RING[:7])
 
 
@@ -41,7 +42,7 @@ def complete(options: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_presets(edition: str) -> None:
-    expected = {"edition": edition, **PRESETS[edition], "spy": False, "board": None}
+    expected = {"edition": edition, **PRESETS[edition], **OTHERS}
     assert complete({"edition": edition}) == expected
 
 
@@ -60,7 +61,7 @@ def test_english_is_the_default() -> None:
     ],
 )
 def test_every_switch_alone(edition: str, switch: str, value: object) -> None:
-    expected = {"edition": edition, **PRESETS[edition], "spy": False, "board": None}
+    expected = {"edition": edition, **PRESETS[edition], **OTHERS}
     assert complete({"edition": edition, switch: value}) == {**expected, switch: value}
 
 

@@ -26,7 +26,7 @@ from kagemusha.bots.seven_ronin.search.defence import Workspace
 from kagemusha.bots.seven_ronin.search.evaluation import floats
 from kagemusha.bots.seven_ronin.search.round_play import choice_values, table_of, unplanned_table
 from kagemusha.bots.seven_ronin.spy_value import spy_gains
-from kagemusha.bots.seven_ronin.weights import HAND_MADE, LEARNED, error, weights
+from kagemusha.bots.seven_ronin.weights import HAND_MADE, error, learned_for, weights
 from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -91,7 +91,7 @@ class LevelBot:
         self._rules = rules
         self._effort = effort
         self._level = level
-        self._value = LEARNED if level.learned else HAND_MADE
+        self._value = learned_for(rules) if level.learned else HAND_MADE
         self._weights = weights(self._value)
         self._work = replace(
             level.work,

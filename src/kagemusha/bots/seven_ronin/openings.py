@@ -1,7 +1,7 @@
 """The opening library: mixtures for the first round that were calculated beforehand.
 
-It has the three editions with the village of the box; `research.seven_ronin.openings` calculates
-it. There are no openings for other boards and options.
+It has the three editions with each Threat track of the village; `research.seven_ronin.openings`
+calculates it. There are no openings for other boards and options.
 """
 
 from __future__ import annotations

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kagemusha.bots.seven_ronin.search.evaluation import FEATURES, floats
 from kagemusha.games.seven_ronin.board import KIND_IDS, RONIN_IDS
 
 if TYPE_CHECKING:
     from kagemusha.bots.seven_ronin.search.evaluation import Floats
+    from kagemusha.core.game import Rules
 
     Named = dict[str, list[float]]
 
@@ -19,6 +20,8 @@ HAND_MADE = "hand_made.json"
 """Fitted to a value set by hand; for all levels but the master."""
 LEARNED = "learned.json"
 """Learned from the last round back; for the master."""
+LEARNED_FOR = {"rising": "learned-rising.json"}
+"""The same for other Threat tracks of the village."""
 MOST_ROUNDS = 8
 ERROR = "error"
 """Not a feature: the error of the chances, compared with the plan game."""
@@ -45,6 +48,13 @@ FEATURE_NAMES = (
 )
 """The features, in the order of `search.evaluation`."""
 assert len(FEATURE_NAMES) == FEATURES
+
+
+def learned_for(rules: Rules[Any]) -> str:
+    """The learned file for the Threat track that is played; an own board has the usual one."""
+    if rules.options["board"] is not None:
+        return LEARNED
+    return LEARNED_FOR.get(rules.options.get("track", ""), LEARNED)
 
 
 @cache

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -73,6 +74,21 @@ class Round:
 
 
 @dataclasses.dataclass(frozen=True)
+class Track:
+    """The Threat Levels of another time track for the village, round by round."""
+
+    id: str
+    threat: tuple[Annotated[int, Between(0, AREA_SLOTS)], ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Tracks:
+    """All other tracks for the village."""
+
+    track: tuple[Track, ...]
+
+
+@dataclasses.dataclass(frozen=True)
 class Board:
     """Everything about the village that is data."""
 
@@ -103,9 +119,38 @@ class Board:
 @cache
 def village() -> Board:
     """The published board."""
-    source = resources.files("kagemusha.games.seven_ronin") / "content" / "village.toml"
-    with resources.as_file(source) as path:
+    with resources.as_file(_content() / "village.toml") as path:
         return read_board(path)
+
+
+@cache
+def tracks() -> dict[str, tuple[int, ...]]:
+    """The Threat Levels of every track for the village, by its id."""
+    with resources.as_file(_content() / "tracks.toml") as path:
+        others = load(Tracks, read_toml(path), path.name)
+    printed = tuple(space.threat for space in village().round)
+    return {village().name: printed, **{track.id: track.threat for track in others.track}}
+
+
+@cache
+def village_with(track: str, reserves: int) -> Board:
+    """The village with a track, and so many markers in the Reserves; the Supply has the rest."""
+    board = village()
+    spaces = board.round
+    if track != board.name:
+        spaces = tuple(
+            dataclasses.replace(space, threat=threat, minimum=min(number, threat))
+            for number, (space, threat) in enumerate(
+                zip(spaces, tracks()[track], strict=True), start=1
+            )
+        )
+    return dataclasses.replace(
+        board, round=spaces, reserves=reserves, supply=board.markers - reserves
+    )
+
+
+def _content() -> Traversable:
+    return resources.files("kagemusha.games.seven_ronin") / "content"
 
 
 def read_board(source: Path | Mapping[str, Any]) -> Board:

@@ -14,7 +14,7 @@ MANIFEST = Manifest(
     origins=Origins(
         book=(*numbered("B7.", 7), *numbered("R7.", 23), "R7.26"),
         rulings=("R7.24",),
-        additions=("R7.25", "R7.27"),
+        additions=("R7.25", "R7.27", "R7.28"),
     ),
     names=NameKinds(
         arguments={
@@ -47,6 +47,8 @@ MANIFEST = Manifest(
         OptionSpec("inn-watchtower", "choice", ("inn", "watchtower"), default="inn", expert=True),
         OptionSpec("taiko-heals-green", "switch", default=True, expert=True),
         OptionSpec("spy", "switch", default=False),
+        OptionSpec("track", "choice", ("village", "rising"), default="village"),
+        OptionSpec("reserves", "number", least=32, most=48, default=40),
         OptionSpec("board", "file", expert=True),
     ),
 )

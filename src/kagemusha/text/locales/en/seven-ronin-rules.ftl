@@ -25,7 +25,7 @@ rules-seven-ronin-editions =
     - The Inn copying the Watchtower (switch “inn-watchtower”) wounds the neighbours of the Inn in the English edition (“inn”). Not in the rulebook: the French and the Polish book are silent; there it wounds the neighbours of the Watchtower (“watchtower”).
     - Taiko healing a ronin who stands on the Green (switch “taiko-heals-green”): allowed in the English and the French edition, not in the Polish one.
     The Spy tokens of a promotional pack can be added to every edition (switch “spy”, off unless chosen): see R7.27.
-    Not in the rulebook: the order of the ring, the Threat Levels and most of the printed minimum, which the books show only in pictures. The board file marks them as assumed, and you may play with your own board file.
+    Not in the rulebook: the order of the ring, the Threat Levels and most of the printed minimum, which the books show only in pictures. The board file marks them as assumed. You may choose other Threat Levels (option “track”) or another number of ninja in the Reserves (option “reserves”), see R7.28, or play with your own board file.
 
 rule-seven-ronin-B7-1 =
     A match lasts at most eight rounds. Each round has three phases.
@@ -214,3 +214,10 @@ rule-seven-ronin-R7-27 =
     A variant from a promotional pack, not in the books; off unless chosen. Each side has one Spy token, to be used once in the match, at the start of planning. The Attacker decides first: he may name an area and learns which ronin will stand there. If he does not, the Defender may name an area and learns how many new ninja will come there. At most one token is used in a round, and the Green cannot be named.
     The side that is spied on seals its plan first; then the spying side learns the answer, and only then plans. The area is named openly; only the spying side learns the answer.
     .title = Spies (variant)
+
+rule-seven-ronin-R7-28 =
+    For players who are not equally strong, or who want other chances, two options change the start; without them the village is as it is. They do not change its rules, and they cannot be combined with a board of your own.
+    - The option track gives the village other Threat Levels. With rising they are 3 in round 1, 4 in rounds 2 to 5, 6 in rounds 6 to 8; the printed minimum of the English edition is then the number of the round or the Threat Level, whichever is smaller. The Attacker wins more often than in the village.
+    - The option reserves says how many markers begin in the Reserves, from 32 to 48 instead of 40; the Supply has the others of the 50. More help the Attacker, fewer help the Defender.
+    How often the Attacker wins then is on the page of the game in the documentation.
+    .title = Handicaps

@@ -260,6 +260,7 @@ notation-yobu = Write Yobu’s ability as “yobu 2 -> inn” or “yobu 1 -> in
 
 board-too-few-areas = { $where }: { $areas } areas are too few for { $ronin } ronin. There must be at least as many areas as ronin.
 board-too-many-markers = { $where }: { $markers } ninja markers are too many. Reserves and supply together may have { $most } at most.
+option-own-board = Your own board has its own Threat Levels and numbers of markers: leave out the option “{ $option }”, or change the board file instead.
 
 ## Positions
 

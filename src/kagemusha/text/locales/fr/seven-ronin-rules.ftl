@@ -25,7 +25,7 @@ rules-seven-ronin-editions =
     - L’Auberge qui copie la Tour de Guet (réglage « inn-watchtower ») blesse les voisins de l’Auberge dans l’édition anglaise (« inn »). Ne figure pas dans le livret : le français et le polonais n’en disent rien ; là, elle blesse les voisins de la Tour de Guet (« watchtower »).
     - Taiko soignant un ronin qui se tient sur la Place (réglage « taiko-heals-green ») : permis dans les éditions anglaise et française, pas dans la polonaise.
     Les jetons Espion d’un paquet promotionnel s’ajoutent à toute édition (réglage « spy », absent si l’on ne le choisit pas) : voir R7.27.
-    Ne figurent pas dans le livret : l’ordre de l’anneau, les niveaux de menace et presque tout le minimum imprimé, que les livrets ne montrent qu’en images. Le fichier du plateau les marque comme supposés, et vous pouvez jouer avec un fichier à vous.
+    Ne figurent pas dans le livret : l’ordre de l’anneau, les niveaux de menace et presque tout le minimum imprimé, que les livrets ne montrent qu’en images. Le fichier du plateau les marque comme supposés. Vous pouvez choisir d’autres niveaux de menace (option « track ») ou un autre nombre de ninjas dans la réserve (option « reserves »), voir R7.28, ou jouer avec un fichier à vous.
 
 rule-seven-ronin-B7-1 =
     Une partie dure huit tours au plus. Chaque tour a trois phases.
@@ -214,3 +214,10 @@ rule-seven-ronin-R7-27 =
     Une variante d’un paquet promotionnel, absente des livrets et jouée seulement si on la choisit. Chaque camp a un jeton Espion, à utiliser une fois dans la partie, au début de la planification. L’Attaquant décide le premier : il peut nommer un quartier et apprend quels ronin s’y tiendront. S’il ne le fait pas, le Défenseur peut nommer un quartier et apprend combien de nouveaux ninjas y viendront. Un jeton au plus par tour, et l’on ne peut pas nommer la Place.
     Le camp espionné scelle son plan le premier ; l’espion est alors renseigné, et planifie seulement ensuite. Le quartier est nommé à découvert ; la réponse n’est donnée qu’à l’espion.
     .title = Espions (variante)
+
+rule-seven-ronin-R7-28 =
+    Pour des joueurs de force inégale, ou qui veulent d’autres chances, deux options changent le départ ; sans elles, le village reste tel quel. Elles ne changent pas ses règles et ne vont pas avec un plateau à vous.
+    - L’option track donne au village d’autres niveaux de menace. Avec rising, ils sont de 3 au tour 1, 4 aux tours 2 à 5, 6 aux tours 6 à 8 ; le minimum imprimé de l’édition anglaise est alors le numéro du tour ou le niveau de menace, le plus petit des deux. L’Attaquant gagne plus souvent que dans le village.
+    - L’option reserves dit combien de marqueurs commencent dans la réserve, de 32 à 48 au lieu de 40 ; la défausse a les autres des 50. Davantage aide l’Attaquant, moins aide le Défenseur.
+    La page du jeu, dans la documentation, dit combien de fois l’Attaquant gagne alors.
+    .title = Handicaps

@@ -279,6 +279,7 @@ notation-yobu = Écrivez la capacité de Yobu ainsi : « yobu 2 -> inn » ou 
 
 board-too-few-areas = { $where } : trop peu de quartiers ({ $areas }) pour le nombre de ronin ({ $ronin }). Il faut au moins autant de quartiers que de ronin.
 board-too-many-markers = { $where } : trop de marqueurs Ninja ({ $markers }). Réserve et défausse ensemble peuvent en avoir { $most } au plus.
+option-own-board = Votre propre plateau a ses propres niveaux de menace et nombres de marqueurs : omettez l’option « { $option } », ou changez plutôt le fichier du plateau.
 
 ## Positions
 

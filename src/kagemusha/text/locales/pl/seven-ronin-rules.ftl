@@ -25,7 +25,7 @@ rules-seven-ronin-editions =
     - Gospoda kopiująca Wieżę obserwacyjną (przełącznik „inn-watchtower”) w edycji angielskiej rani sąsiadów Gospody („inn”). Nie ma w instrukcji: francuska i polska milczą; tam rani sąsiadów Wieży („watchtower”).
     - Leczenie przez Taiko ronina, który stoi na Rynku (przełącznik „taiko-heals-green”): dozwolone w edycji angielskiej i francuskiej, w polskiej nie.
     Żetony Szpiega z dodatku promocyjnego można dołączyć do każdej edycji (przełącznik „spy”, bez wyboru wyłączony): zobacz R7.27.
-    Nie ma w instrukcji: kolejności pierścienia, poziomów zagrożenia i większości wydrukowanego minimum, które instrukcje pokazują tylko na ilustracjach. Plik planszy oznacza je jako przyjęte i możesz grać z własnym plikiem.
+    Nie ma w instrukcji: kolejności pierścienia, poziomów zagrożenia i większości wydrukowanego minimum, które instrukcje pokazują tylko na ilustracjach. Plik planszy oznacza je jako przyjęte. Możesz wybrać inne poziomy zagrożenia (opcja „track”) albo inną liczbę ninja w rezerwach (opcja „reserves”), zobacz R7.28, albo grać z własnym plikiem.
 
 rule-seven-ronin-B7-1 =
     Partia trwa najwyżej osiem rund. Każda runda ma trzy fazy.
@@ -214,3 +214,10 @@ rule-seven-ronin-R7-27 =
     Wariant z dodatku promocyjnego, którego nie ma w instrukcjach; wyłączony, jeśli się go nie wybierze. Każda strona ma jeden żeton Szpiega, do użycia raz w partii, na początku planowania. Atakujący decyduje pierwszy: może wskazać obszar i dowiaduje się, którzy ronini tam staną. Jeśli tego nie zrobi, Obrońca może wskazać obszar i dowiaduje się, ilu nowych ninja tam przybędzie. W rundzie używa się najwyżej jednego żetonu, a Rynku wskazać nie można.
     Strona szpiegowana pieczętuje swój plan pierwsza; wtedy szpieg poznaje odpowiedź i dopiero potem planuje. Obszar wskazuje się jawnie; odpowiedź poznaje tylko szpieg.
     .title = Szpiedzy (wariant)
+
+rule-seven-ronin-R7-28 =
+    Gdy gracze nie są równie silni albo chcą innych szans, dwie opcje zmieniają początek gry; bez nich wioska jest taka, jaka jest. Nie zmieniają jej zasad i nie łączą się z własną planszą.
+    - Opcja track daje wiosce inne poziomy zagrożenia. Przy rising wynoszą one 3 w rundzie 1, 4 w rundach od 2 do 5, 6 w rundach od 6 do 8; wydrukowanym minimum edycji angielskiej jest wtedy numer rundy albo poziom zagrożenia, zależnie co mniejsze. Atakujący wygrywa częściej niż w wiosce.
+    - Opcja reserves mówi, ile znaczników zaczyna w rezerwach, od 32 do 48 zamiast 40; w puli jest reszta z 50. Więcej pomaga Atakującemu, mniej pomaga Obrońcy.
+    Jak często Atakujący wtedy wygrywa, podaje strona gry w dokumentacji.
+    .title = Wyrównanie szans

@@ -273,6 +273,7 @@ notation-yobu = Zdolność Yobu zapisuj tak: „yobu 2 -> inn” albo „yobu 1 
 
 board-too-few-areas = { $where }: za mało obszarów ({ $areas }) na tylu roninów ({ $ronin }). Obszarów musi być co najmniej tyle, ilu jest roninów.
 board-too-many-markers = { $where }: za dużo znaczników ninja ({ $markers }). Rezerwy i pula mogą mieć łącznie najwyżej { $most }.
+option-own-board = Własna plansza ma własne poziomy zagrożenia i liczby znaczników: pomiń opcję „{ $option }” albo zmień sam plik planszy.
 
 ## Pozycje
 

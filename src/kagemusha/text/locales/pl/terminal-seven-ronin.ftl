@@ -102,4 +102,6 @@ terminal-option-minimum = Minimum ninja: z toru, według poziomu zagrożenia alb
 terminal-option-inn-watchtower = Czyich sąsiadów rani Gospoda kopiująca Wieżę obserwacyjną. Domyślnie: według edycji.
 terminal-option-taiko-heals-green = Czy Taiko może leczyć ronina na Rynku. Domyślnie: według edycji.
 terminal-option-spy = Graj z żetonami Szpiega.
+terminal-option-track = 7 Ronin: poziomy zagrożenia w rundach; z rising Atakujący wygrywa częściej. Domyślnie: village.
+terminal-option-reserves = 7 Ronin: ile z 50 znaczników ninja jest na początku w rezerwach; pozostałe są w puli ninja. Domyślnie: 40.
 terminal-option-board = Własny plik planszy.
