@@ -18,7 +18,7 @@ from kagemusha.core.game import Options
 from kagemusha.core.match import Match, Move
 from kagemusha.games.wat_aah.deck import grand_master, shinobi
 from kagemusha.testing.coverage import Coverage, Fact, are_interpreted
-from tests.games.wat_aah.table import GAME, court
+from tests.games.wat_aah.table import GAME, court, temple
 
 PHASES = ("cards", "court", "draw", "flow", "pawns", "place", "powers", "ranking", "swap", "turn")
 KERNEL = [import_module(f"kagemusha.games.wat_aah.phases.{name}") for name in PHASES]
@@ -65,6 +65,8 @@ class Scene:
     court: str = ""
     """Seat 0's Court card."""
     temples: int = 10
+    stand: int = 0
+    """If not 0, seat 1 has Last Stand, which protects clans of so many cards."""
 
 
 SCENES = (
@@ -77,6 +79,13 @@ SCENES = (
     ),
     # Nobody has a card to pay.
     Scene("hand.p1=rat-3:1", ("court",), court="tribute"),
+    # One of two clans would lose no card.
+    Scene(
+        "step=place-step hand.p1=yurei:1 table.p1=bear-6:1 table.p2=fox-3:1 table.p3=rat-3:2",
+        ("reinforce bear yurei",),
+        seats=3,
+        stand=1,
+    ),
     # Both first and neither corrupt: the holder of the Shosho chooses.
     Scene(f"{LAST_TURN} table.p2=bear-6:2,rat-5:1,rat-4:1", (END, "target p2")),
     # Two are last and go to a Temple that has one card, two, or three.
@@ -161,6 +170,8 @@ def begin(scene: Scene) -> Match:
     match = GAME.position(scene.line, scene.seats, options, seed=0)
     if scene.court:
         court(match, 0, scene.court)
+    if scene.stand:
+        temple(match, 1, "last-stand", scene.stand)
     for action in scene.actions:
         match.act(match.pending[0], action or match.legal(match.pending[0])[0])
     return match
