@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import csv
 import json
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kagemusha.arena.figures import wilson
+from kagemusha.arena.balance import Evenness
+from kagemusha.arena.figures import Share, wilson
 from kagemusha.games.seven_ronin.board import village, village_with
+from kagemusha.games.wat_aah.deck import grand_master
 from kagemusha.text import texts
 
 FOLDER = Path(__file__).resolve().parent / "balance"
@@ -25,10 +28,18 @@ YES, NO = "yes", "**no**"
 # WAT-AAH!, by mode and number of players.
 MODES = ("grasshopper", "grand-master")
 SEATS = (2, 3, 4)
-CARDS = FOLDER / "skilled-2.json"
-"""Grand Master with two players: Temple, Court and Boss cards."""
-POINTS = 5
-"""How far a Temple or Court card may be off the mean of its group with two players."""
+VARIANTS = FOLDER / "temple-cards.json"
+"""Grand Master with Temple cards in several variants, from research.wat_aah.cards."""
+POINTS = {2: 5, 3: 6, 4: 6}
+"""By number of players: how far a Temple or Court card may be off the mean of its group."""
+CHANGED = {
+    "last-stand": "last-stand-four",
+    "mist-scouts": "mist-scouts",
+    "greedy-tithe": "greedy-tithe",
+}
+"""Temple cards that were changed after the first matches: the variant that is in the box now."""
+OTHERWISE = ("masterless-banner", "gate-of-jigoku", "shadow-stores")
+"""Temple cards that have other numbers in the variants than in the box."""
 
 # 7 Ronin.
 TRACKS = FOLDER / "seven-ronin-tracks.json"
@@ -130,27 +141,106 @@ def clans_and_yokai() -> str:
 
 def long_mode() -> str:
     """Temple and Court cards by the rounds that their holders won, Bosses by matches."""
-    found = _read(CARDS)
+    heads = {"temple": "Temple card, rounds won", "court": "Court card, rounds won"}
     parts = []
-    for group, head, key in (
-        ("temple", "Temple card, rounds won", "round_wins"),
-        ("court", "Court card, rounds won", "round_wins"),
-        ("boss", "Final Boss, matches won", "wins"),
-    ):
-        parts.append(_worth(head, group, [("wins %", _group(found, group), key)]))
+    for group, head in heads.items():
+        columns = [(_players(seats), _card_wins(group, seats), "round_wins") for seats in SEATS]
+        parts.append(_worth(head, group, columns))
+    bosses = [(_players(seats), _group(_skilled(seats), "boss"), "wins") for seats in SEATS]
+    parts.append(_worth("Final Boss, matches won", "boss", bosses))
     return "\n\n".join(parts)
+
+
+def temple_variants() -> str:
+    """What was measured of the Temple cards whose numbers were tried."""
+    rows: list[list[object]] = []
+    by_item = {
+        "last-stand": "last-stand last-stand-four",
+        "mist-scouts": "mist-scouts mist-four",
+        "gate-of-jigoku": "gate-of-jigoku gate-ten",
+        "greedy-tithe": "greedy-tithe",
+        "masterless-banner": "masterless-banner",
+        "shadow-stores": "shadow-stores",
+    }
+    numbers = _variant_numbers()
+    for item, variants in by_item.items():
+        first = [_first_number(item), *(_old_wins(item, seats) for seats in SEATS)]
+        rows.append([_name("temple", item), *first])
+        for variant in variants.split():
+            cells = [_counted(_variant_counts(seats, "temple")[variant]) for seats in SEATS]
+            rows.append([_name("temple", item), numbers[variant], *map(_percent, cells)])
+    return table(["Temple card", "its number", *map(_players, SEATS)], *rows)
 
 
 def wat_aah_targets() -> str:
     """Whether each Temple and Court card is within the aim, and what the first player wins."""
-    found = _read(CARDS)
     rows: list[list[object]] = []
     for group in ("temple", "court"):
-        rows.append(_farthest(f"{group.title()} cards, 2 players", _group(found, group), POINTS))
-    first = _group(found, "order")["items"][0]["wins"]
+        for seats in SEATS:
+            what = f"{group.title()} cards, {_players(seats)}"
+            rows.append(_farthest(what, _card_wins(group, seats), POINTS[seats]))
+    first = _group(_skilled(2), "order")["items"][0]["wins"]
     low, high = 100 * first["low"], 100 * first["high"]
     rows.append(["First player, 2 players", "50 %", _percent(first), _answer(low <= 50 <= high)])
-    return table(["what", "aim", f"measured, {found['games']} matches", "reached"], *rows)
+    return table(["what", "aim", "measured", "reached"], *rows)
+
+
+def _skilled(seats: int) -> dict[str, Any]:
+    return _read(FOLDER / f"skilled-{seats}.json")
+
+
+def _players(seats: int) -> str:
+    return f"{seats} players"
+
+
+def _variant_counts(seats: int, group: str) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = _read(VARIANTS)[str(seats)]["counts"][group]
+    return found
+
+
+def _variant_numbers() -> dict[str, int]:
+    file = FOLDER.parents[1] / "research" / "wat_aah" / "temple_variants.toml"
+    cards = tomllib.loads(file.read_text(encoding="utf-8"))["temple"]
+    return {card["id"]: card["number"] for card in cards}
+
+
+def _first_number(item: str) -> int:
+    """The number of a Temple card in the matches of skilled-2.json and the others."""
+    return {"last-stand": 1, "mist-scouts": 2, "greedy-tithe": 4}.get(item) or next(
+        card.number for card in grand_master().temple if card.id == item
+    )
+
+
+def _old_wins(item: str, seats: int) -> str:
+    items = _group(_skilled(seats), "temple")["items"]
+    return _percent(next(one["round_wins"] for one in items if one["item"] == item))
+
+
+def _card_wins(group: str, seats: int) -> dict[str, Any]:
+    """A group of Temple or Court cards as they are in the box now, from all matches that count."""
+    variants = _variant_counts(seats, group)
+    items = []
+    for one in _group(_skilled(seats), group)["items"]:
+        item = one["item"]
+        counts = [one["round_wins"]["count"], one["round_wins"]["of"]]
+        if item in CHANGED and group == "temple":
+            counts = variants[CHANGED[item]]
+        elif item not in OTHERWISE:
+            counts = [sum(both) for both in zip(counts, variants[item], strict=True)]
+        items.append({"item": item, "round_wins": _counted(counts)})
+    won = sum(one["round_wins"]["count"] for one in items)
+    rounds = sum(one["round_wins"]["of"] for one in items)
+    mean = won / rounds
+    squares = sum(
+        (one["round_wins"]["count"] - one["round_wins"]["of"] * mean) ** 2 / one["round_wins"]["of"]
+        for one in items
+    )
+    even = Evenness(squares / (mean * (1 - mean)), len(items) - 1).to_dict()
+    return {"group": group, "round_mean": mean, "evenness": even, "items": items}
+
+
+def _counted(counts: Sequence[int]) -> dict[str, Any]:
+    return Share(*counts).to_dict()
 
 
 def handicap() -> str:
@@ -422,6 +512,7 @@ PARTS = {
     "balance-handicap": handicap,
     "balance-seats": seats_and_order,
     "balance-targets": wat_aah_targets,
+    "balance-temple": temple_variants,
     "balance-era-cards": era_cards,
     "balance-era-difficulties": era_difficulties,
     "balance-era-lords": lambda: era_worth("lord"),
