@@ -165,6 +165,7 @@ lock: python-check ## write requirements/*.txt again; LOCK_FLAGS=--upgrade takes
 	$(LOCK) pyproject.toml --extra passkeys -c requirements/lock.txt -o requirements/passkeys.txt
 	$(LOCK) pyproject.toml --extra server --group bench -o requirements/bench.txt
 	$(LOCK) --group compile -c requirements/lock.txt -o requirements/compile.txt
+	$(LOCK) --group wheels -o requirements/wheels.txt
 	$(LOCK) --group node -o requirements/node.txt
 	perl -0pi -e 's/\\\n +//g' requirements/*.txt  # one line for a package
 	@! grep -nE '://|file:|--(extra-)?index|--find-links| /' requirements/*.txt
@@ -175,9 +176,13 @@ LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 -
 wheel: $(READY) ## build a source distribution, and from it a pure wheel, into dist/
 	$(BIN)/python -m build --no-isolation --outdir dist
 
-wheel-compiled: $(READY) ## build a compiled wheel into dist/
+wheel-compiled: $(VENV)/.wheels ## build a compiled wheel into dist/, on Linux with a manylinux tag
 	@$(BIN)/python native_build.py
-	KAGEMUSHA_COMPILED=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
+	rm -rf build/wheel
+	KAGEMUSHA_COMPILED=1 $(BIN)/python -m build --wheel --no-isolation --outdir build/wheel
+	@mkdir -p dist
+	if [ "$$(uname)" = Linux ]; then PATH="$(BIN):$$PATH" $(BIN)/auditwheel repair --wheel-dir dist build/wheel/*.whl; \
+	else cp build/wheel/*.whl dist/; fi
 
 clean: ## remove environments, caches and build products
 	rm -rf $(VENV) $(BENCH) build dist artifacts .hypothesis .import_linter_cache .*_cache
@@ -224,6 +229,10 @@ $(READY): requirements/lock.txt | $(PLAYABLE)
 
 $(VENV)/.compiler: requirements/compile.txt | $(PLAYABLE)
 	$(BIN)/pip install --quiet --require-hashes -r requirements/compile.txt
+	@touch $@
+
+$(VENV)/.wheels: requirements/wheels.txt | $(READY)
+	@$(BIN)/pip install --quiet --require-hashes -r requirements/wheels.txt
 	@touch $@
 
 build/compiled/.ready: $(SOURCES) requirements/compile.txt | $(VENV)/.compiler
