@@ -85,6 +85,10 @@ RUNS = (
     Run("nvn-death-match-3", "nvn-death-match", 3),
     Run("clan-death-match-4", "clan-death-match", 4),
     *QUICK,
+    Run("standard-4-arcade", "standard", 4, "Arcade"),
+    Run("standard-3-nvn", "standard", 3, "ninja against ninja"),
+    Run("standard-3-reinforcements", "standard", 3, "Reinforcements"),
+    Run("standard-3-sneak", "standard", 3, "sneak attacks"),
 )
 LEVELS = (("easy", 65), ("normal", 45), ("hard", 25))
 """The difficulties, and how often the Lord should fall."""
