@@ -50,6 +50,9 @@ def test_every_game_can_be_rated_as_it_usually_is() -> None:
     for game in kagemusha.games():
         rules = find_game(game).rules(2)
         check_rated(rules, [person(), open_seat()], CLOCK)
+    rising = find_game("seven-ronin").rules(2, {"track": "rising"})
+    with pytest.raises(TableError, match="usual rules: leave the option “track”"):
+        check_rated(rising, [person(), open_seat()], CLOCK)
     with pytest.raises(TableError, match="two sides"):
         check_rated(find_game("era-of-the-ninja").rules(1), [person()], CLOCK)
 

@@ -42,14 +42,14 @@ def test_a_tournament_on_a_desktop_and_a_phone(
     ada.page.get_by_label("Game", exact=True).select_option(label="Shinobi WAT-AAH!")
     ada.page.get_by_label("System").select_option(label="Round robin")
     ada.page.get_by_label("Minutes between rounds").fill("0")
-    ada.page.get_by_label("Players at least").fill("3")
+    ada.page.get_by_label("Minimum players").fill("3")
     assert violations_in_both(ada, "tournament-new") == []
     ada.page.keyboard.press("Enter")  # in the last field: no mouse is needed
     expect(ada.page.get_by_role("heading", name="Spring cup")).to_be_visible()
     start = ada.page.get_by_role("button", name="Start the tournament")
     expect(start).to_be_disabled()
     ada.button("Take part").click()
-    expect(ada.page.get_by_role("button", name="Do not take part")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Leave the tournament")).to_be_visible()
 
     # Bo finds it in the lobby, on a phone and in Polish; a bot makes them three.
     bo = open_screen("lobby", url=url, width=390, height=844, touch=True, language="pl")

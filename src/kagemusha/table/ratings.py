@@ -72,7 +72,10 @@ def check_rated(rules: Rules[Any], holders: Sequence[Holder], clock: Clock) -> N
     leading = {option.name: rules.options[option.name] for option in manifest.leading}
     usual = manifest.defaults(rules.seats, leading)
     for option in manifest.options:
-        if option.name not in leading and rules.options.get(option.name) != usual[option.name]:
+        if (
+            option.name not in leading
+            and rules.options.get(option.name, option.default) != usual[option.name]
+        ):
             raise TableError(Message("rated-option", {"option": option.name}))
 
 

@@ -109,5 +109,5 @@ terminal-option-inn-watchtower = Whose neighbours an Inn copying the Watchtower 
 terminal-option-taiko-heals-green = Whether Taiko may heal a ronin on the Green. Default: by edition.
 terminal-option-spy = Play with the Spy tokens.
 terminal-option-track = 7 Ronin: the Threat Levels of the rounds; the Attacker wins more often with rising. Default: village.
-terminal-option-reserves = 7 Ronin: how many of the 50 ninja markers are in the Reserves at the start; the others are in the Supply. Default: 40.
+terminal-option-reserves = 7 Ronin: how many of the 50 ninja markers are in the Reserves at the start, from 32 to 48; the others are in the Supply. Default: 40.
 terminal-option-board = Your own board file.

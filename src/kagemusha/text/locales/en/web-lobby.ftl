@@ -66,7 +66,7 @@ web-lobby-when = Date
 ## Passkeys
 
 web-passkey = Passkeys
-web-passkey-about = A passkey brings you to another device without the link. It keeps your key sealed: the server cannot open it.
+web-passkey-about = With a passkey you are the same player on another device, without the link. The server keeps your key encrypted; only the passkey can open it.
 web-passkey-add = Add a passkey
 web-passkey-sign-in = Sign in with a passkey
 web-passkey-row = Added { $date }

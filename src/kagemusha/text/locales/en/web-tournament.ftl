@@ -4,7 +4,7 @@ web-tournaments = Tournaments
 web-tournaments-none = There is no tournament at the moment.
 web-tournament-new = New tournament
 web-tournament-open = Open the tournament
-web-tournament-look = Look
+web-tournament-look = View
 web-tournament-unknown = There is no such tournament here. It may have been deleted.
 web-tournament-name = Name of the tournament
 web-tournament-system = System
@@ -14,11 +14,11 @@ web-tournament-double-round-robin = Double round robin
 web-tournament-about-swiss = In each round you meet somebody with as many points as you, and nobody twice. There are at most half as many rounds as players.
 web-tournament-about-round-robin = Everybody meets everybody once.
 web-tournament-about-double-round-robin = Everybody meets everybody twice, once on each side.
-web-tournament-rounds = Rounds at most
+web-tournament-rounds = Maximum rounds
 web-tournament-time-about = In each round the clocks start at once. Whoever runs out of time loses, and so does whoever does not come.
 web-tournament-rest = Minutes between rounds
-web-tournament-least = Players at least
-web-tournament-most = Players at most
+web-tournament-least = Minimum players
+web-tournament-most = Maximum players
 web-tournament-link = Link of the tournament
 web-tournament-by = Organised by { $name }
 
@@ -48,7 +48,7 @@ web-tournament-play = Play against { $name }
 web-tournament-wait = Your match of this round is over. The next one appears here.
 web-tournament-bye = You have no opponent in this round. The next match appears here.
 web-tournament-join = Take part
-web-tournament-leave = Do not take part
+web-tournament-leave = Leave the tournament
 web-tournament-withdraw = Withdraw
 web-tournament-withdraw-sure = You will not be in any further round, and cannot come back. A match that is running goes on: play it to its end, or resign.
 
@@ -63,8 +63,8 @@ web-tournament-record-long = Matches won, drawn and lost
 web-tournament-buchholz = Buchholz
 web-tournament-berger = S.-B.
 web-tournament-withdrawn = withdrawn
-web-tournament-ties-swiss = Equal points are decided by Buchholz (the points of the opponents), Sonneborn-Berger (S.-B.: the points of the beaten, and half those of opponents with a draw), the matches between the equal players, and wins. Who is equal in everything shares the place.
-web-tournament-ties-robin = Equal points are decided by the matches between the equal players, Sonneborn-Berger (S.-B.: the points of the beaten, and half those of opponents with a draw), and wins. Who is equal in everything shares the place.
+web-tournament-ties-swiss = Players with equal points are ranked by Buchholz (the points of all their opponents), then Sonneborn-Berger (S.-B.: the points of those they beat, and half the points of those they drew with), then the matches between them, then wins. Those who are equal in everything share a place.
+web-tournament-ties-robin = Players with equal points are ranked by the matches between them, then Sonneborn-Berger (S.-B.: the points of those they beat, and half the points of those they drew with), then wins. Those who are equal in everything share a place.
 
 ## Matches
 
@@ -93,9 +93,9 @@ web-tournament-number = Number
 web-tournament-enter = Add bots
 web-tournament-walkover = Walkover: who loses
 web-tournament-loses-to = { $name } (against { $other })
-web-tournament-declare = Declare it
+web-tournament-declare = Declare the walkover
 web-tournament-walkover-sure = { $name } loses the running match against { $other }. Everybody sees that you decided it, and it cannot be undone.
-web-tournament-remove = Take out
+web-tournament-remove = Take a player out
 web-tournament-remove-do = Take out
 web-tournament-remove-sure = { $name } will not take part any more. Everybody sees it.
 web-tournament-cancel = Cancel the tournament

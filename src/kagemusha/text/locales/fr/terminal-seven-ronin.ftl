@@ -114,5 +114,5 @@ terminal-option-inn-watchtower = De quel quartier l’Auberge copiant la Tour de
 terminal-option-taiko-heals-green = Si Taiko peut soigner un ronin sur la Place. Par défaut : selon l’édition.
 terminal-option-spy = Jouer avec les jetons Espion.
 terminal-option-track = 7 Ronin : les niveaux de menace des tours ; avec rising, l’Attaquant gagne plus souvent. Par défaut : village.
-terminal-option-reserves = 7 Ronin : combien des 50 marqueurs Ninja sont dans la réserve au début ; les autres sont dans la défausse. Par défaut : 40.
+terminal-option-reserves = 7 Ronin : combien des 50 marqueurs Ninja sont dans la réserve au début, de 32 à 48 ; les autres sont dans la défausse. Par défaut : 40.
 terminal-option-board = Votre propre fichier de plateau.

@@ -66,7 +66,7 @@ web-lobby-when = Date
 ## Clés d’accès
 
 web-passkey = Clés d’accès
-web-passkey-about = Une clé d’accès vous amène sur un autre appareil sans le lien. Elle garde votre clé scellée : le serveur ne peut pas l’ouvrir.
+web-passkey-about = Avec une clé d’accès, vous êtes le même joueur sur un autre appareil, sans le lien. Le serveur garde votre clé chiffrée ; seule la clé d’accès peut l’ouvrir.
 web-passkey-add = Ajouter une clé d’accès
 web-passkey-sign-in = Se connecter avec une clé d’accès
 web-passkey-row = Ajoutée le { $date }

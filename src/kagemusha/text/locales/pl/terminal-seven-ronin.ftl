@@ -103,5 +103,5 @@ terminal-option-inn-watchtower = Czyich sąsiadów rani Gospoda kopiująca Wież
 terminal-option-taiko-heals-green = Czy Taiko może leczyć ronina na Rynku. Domyślnie: według edycji.
 terminal-option-spy = Graj z żetonami Szpiega.
 terminal-option-track = 7 Ronin: poziomy zagrożenia w rundach; z rising Atakujący wygrywa częściej. Domyślnie: village.
-terminal-option-reserves = 7 Ronin: ile z 50 znaczników ninja jest na początku w rezerwach; pozostałe są w puli ninja. Domyślnie: 40.
+terminal-option-reserves = 7 Ronin: ile z 50 znaczników ninja jest na początku w rezerwach, od 32 do 48; pozostałe są w puli ninja. Domyślnie: 40.
 terminal-option-board = Własny plik planszy.

@@ -68,7 +68,7 @@ web-lobby-when = Data
 ## Klucze dostępu
 
 web-passkey = Klucze dostępu
-web-passkey-about = Klucz dostępu przenosi cię na inne urządzenie bez linku. Trzyma twój klucz zapieczętowany: serwer nie może go otworzyć.
+web-passkey-about = Z kluczem dostępu jesteś tą samą osobą na innym urządzeniu, bez linku. Serwer trzyma twój klucz zaszyfrowany; otworzy go tylko klucz dostępu.
 web-passkey-add = Dodaj klucz dostępu
 web-passkey-sign-in = Zaloguj się kluczem dostępu
 web-passkey-row = Dodano { $date }
