@@ -40,7 +40,9 @@ def starts() -> Iterator[State]:
     """Matches of both modes with every number of seats, and one in which all rounds are tied."""
     for seats, options in GAME.variants():
         for _ in range(MATCHES_EACH):
-            yield GAME.rules(seats, options).setup()
+            state = GAME.rules(seats, options).setup()
+            state.cells[layout.TEMPLE_AMOUNT] = 1  # Last Stand protects every clan: it is met more
+            yield state
     tied = GAME.rules(3, {"mode": "grand-master"}).setup()
     for kind in range(layout.KIND_SLOTS):
         tied.cells[layout.STRENGTH + kind] = 0

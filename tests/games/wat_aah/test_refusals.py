@@ -40,9 +40,9 @@ class Case:
         return match
 
 
-def held(seat: int, name: str) -> Callable[[Match], object]:
-    """A Temple card for a seat."""
-    return lambda match: temple(match, seat, name)
+def held(seat: int, name: str, number: int | None = None) -> Callable[[Match], object]:
+    """A Temple card for a seat, with another number than in the box if one is given."""
+    return lambda match: temple(match, seat, name, number)
 
 
 def dealt(seat: int, name: str) -> Callable[[Match], object]:
@@ -176,7 +176,7 @@ CASES = [
         ((0, "reinforce bear yurei"),),
         seats=3,
         mode=LONG_MODE,
-        prepare=held(1, "last-stand"),
+        prepare=held(1, "last-stand", 1),
     ),
     Case(
         {"target-card": "S.14"},
@@ -253,7 +253,7 @@ CASES = [
         ((0, "reinforce bear yurei"), (0, "target p2 rat")),
         seat=1,
         mode=LONG_MODE,
-        prepare=held(1, "last-stand"),
+        prepare=held(1, "last-stand", 1),
     ),
     Case(
         {"not-corrupt": "S.28"},
