@@ -4,7 +4,7 @@
 rules-era-of-the-ninja-intro =
     You lead a ninja through the castle of a Lord who is hiding there; whoever defeats him wins the basic game.
     A round has six phases: Lead Ninja, Shadow, Ninja, Awareness, Lord’s Units and Recovery.
-    The Lead Ninja acts first and decides for the enemies where they have a choice; each round the Lead Ninja names another player for the next.
+    The Lead Ninja acts first and decides for the enemies where they have a choice, and then names another player as the next Lead Ninja.
     Every die has ten faces: a natural 1 is a Total Failure, a natural 0 a Total Success, and modifiers move any other roll only within the Limit of 2 and 9.
     Ki is your inner strength: 1 Ki before a roll of yours lifts the Limit, 1 Ki after it lets you roll again.
     In the Shadow phase everybody rolls for stealth; the result lies on the ninja card and falls when the ninja attacks.
@@ -95,7 +95,7 @@ rule-era-of-the-ninja-E-19 =
     .title = The Encounter deck
 
 rule-era-of-the-ninja-E-20 =
-    The Encounter cards that are left after the setup are out of the game, unless you play with Reinforcements.
+    The Encounter cards that are left after the setup, the other card The Lord Enters among them, are out of the game, unless you play with Reinforcements.
     .title = Left-over Encounter cards
 
 rule-era-of-the-ninja-E-21 =
@@ -103,7 +103,7 @@ rule-era-of-the-ninja-E-21 =
     .title = The Lord of the game
 
 rule-era-of-the-ninja-E-22 =
-    All ninja begin the game on the Courtyard.
+    All ninja begin the game on the starting Courtyard.
     .title = Where the ninja begin
 
 rule-era-of-the-ninja-E-23 =
@@ -314,7 +314,7 @@ rule-era-of-the-ninja-E-73 =
     .title = Enemies without Range
 
 rule-era-of-the-ninja-E-74 =
-    An enemy never leaves a tile on which there is a visible ninja, unless an ability forces it to.
+    An enemy without Range never leaves a tile on which there is a visible ninja, unless an ability forces it to.
     .title = Staying with a visible ninja
 
 rule-era-of-the-ninja-E-75 =
@@ -358,7 +358,7 @@ rule-era-of-the-ninja-E-84 =
     .title = Total Failure on Dodge
 
 rule-era-of-the-ninja-E-85 =
-    A Total Success on a Dodge always avoids the attack, even if the number needed is higher than 10.
+    A Total Success on a Dodge always avoids the attack, even if the number needed is 10 or more.
     .title = Total Success on Dodge
 
 rule-era-of-the-ninja-E-86 =
@@ -470,28 +470,28 @@ rule-era-of-the-ninja-E-112 =
     .title = Reinforcements: the deck
 
 rule-era-of-the-ninja-E-113 =
-    Draw one card of Reinforcements if Awareness is higher than the highest Shadow among the ninja.
+    Draw one Reinforcements card if Awareness is higher than the highest Shadow among the ninja.
     .title = Reinforcements: high Awareness
 
 rule-era-of-the-ninja-E-114 =
-    Draw one card of Reinforcements for each ninja whose Shadow is 1.
+    Draw one Reinforcements card for each ninja whose Shadow is 1.
     .title = Reinforcements: low Shadow
 
 rule-era-of-the-ninja-E-115 =
-    Draw one card of Reinforcements if the Awareness die shows a natural 0.
+    Draw one Reinforcements card if the Awareness die shows a natural 0.
     .title = Reinforcements: natural Awareness
 
 rule-era-of-the-ninja-E-116 =
-    For each card of Reinforcements the Lead Ninja first picks a tile with a marker that faces an open edge. Only then is the card revealed, and its units are placed there.
+    For each Reinforcements card the Lead Ninja first picks a tile with a marker that faces an open edge. Only then is the card revealed, and its units are placed there. The same tile may be picked more than once.
     .title = Reinforcements: where
 
 rule-era-of-the-ninja-E-117 =
-    The Lord may enter the castle in this way too, if The Lord Enters is drawn as a card of Reinforcements.
+    The Lord may enter the castle in this way too, if The Lord Enters is drawn as a Reinforcements card.
     .title = Reinforcements: the Lord
 
 rule-era-of-the-ninja-E-118 =
     With the option Reinforcements a defeated player may draw a new ninja, until the Lord is located or no ninja remains in the pile. The pile holds all unused tokens, those rejected at setup included.
-    In clan modes only a member of the player’s own clan can be drawn, and that ninja may use the pool.
+    In clan modes only a member of the player’s own clan can be drawn, and that ninja may use the pool of the clan.
     .title = Reinforcements: a new ninja
 
 rule-era-of-the-ninja-E-119 =
@@ -536,7 +536,7 @@ rule-era-of-the-ninja-E-127 =
     .title = Hierarchy clans
 
 rule-era-of-the-ninja-E-128 =
-    The benefit of a Heaven clan is +1 on Attack against one type of unit or one clan, which is declared before play begins.
+    The benefit of a Heaven clan is +1 on Attack against one type of unit or one opposing clan, which is declared before play begins.
     .title = Heaven
 
 rule-era-of-the-ninja-E-129 =
@@ -560,7 +560,7 @@ rule-era-of-the-ninja-E-133 =
     .title = Named clans
 
 rule-era-of-the-ninja-E-134 =
-    At the start of a turn that a ninja begins on a tile with another member of its clan, Weapons and Items may be traded there. After the trade the limit of 4 cards applies.
+    When a ninja begins its turn on a tile with another member of its clan, Weapons and Items may be traded there. After the trade the limit of 4 cards applies.
     .title = Trade
 
 rule-era-of-the-ninja-E-135 =
@@ -631,15 +631,15 @@ rule-era-of-the-ninja-E-150 =
     .title = Clan Death Match: the winner
 
 rule-era-of-the-ninja-E-151 =
-    Clan Attack is for 2 to 4 players, who all belong to one clan; there is no NvN. Whoever kills the Lord, all players win.
+    Clan Attack is for 2 to 4 players, who all belong to one clan; there is no NvN. If one of them defeats the Lord, all of them win.
     .title = Mode: Clan Attack
 
 rule-era-of-the-ninja-E-152 =
-    In Multi-Clan Attack several sides hunt the same Lord, and NvN is allowed against opponents only. The side of the player who kills him wins.
+    In Multi-Clan Attack several sides hunt the same Lord, and NvN is allowed against opponents only. The side of the player who defeats him wins.
     .title = Mode: Multi-Clan Attack
 
 rule-era-of-the-ninja-E-153 =
-    In Lord’s Head the player who kills the Lord gains his Ingenuity and takes his head. The match continues.
+    In Lord’s Head the player who defeats the Lord gains his Ingenuity and takes his head. The match continues.
     .title = Mode: Lord’s Head
 
 rule-era-of-the-ninja-E-154 =
@@ -655,7 +655,7 @@ rule-era-of-the-ninja-E-156 =
     .title = The carrier of the head
 
 rule-era-of-the-ninja-E-157 =
-    To drop the head on your tile is an Action, and so is to pick it up there.
+    Dropping the head on your tile is an Action, and so is picking it up there.
     .title = Dropping and picking up the head
 
 rule-era-of-the-ninja-E-158 =
@@ -707,7 +707,7 @@ rule-era-of-the-ninja-E-r9 =
     .title = Wound tokens of merged stacks
 
 rule-era-of-the-ninja-E-r10 =
-    A lone minion with 3 Wound tokens dies.
+    A lone minion with 3 Wound tokens is defeated.
     .title = Wound tokens on a lone minion
 
 rule-era-of-the-ninja-E-r11 =
@@ -751,7 +751,7 @@ rule-era-of-the-ninja-E-r20 =
     .title = Empty decks
 
 rule-era-of-the-ninja-E-r21 =
-    If no tile has a marker that faces an open edge, the card of Reinforcements is discarded.
+    If no tile has a marker that faces an open edge, the Reinforcements card is discarded.
     .title = No room for Reinforcements
 
 rule-era-of-the-ninja-E-r22 =
@@ -783,7 +783,7 @@ rule-era-of-the-ninja-E-r28 =
     .title = No Ki for the first lead
 
 rule-era-of-the-ninja-E-r29 =
-    For a replacement the player draws one token and equips that ninja by the rules of the setup. It enters on the Courtyard with 0 Ingenuity, after Recovery and before the cards for minions.
+    For a replacement the player draws one token and equips that ninja by the rules of the setup. It enters on the starting Courtyard with 0 Ingenuity, after Recovery and before the Reinforcements cards.
     The cards of the old ninja are discarded, and its token never returns to the pile.
     .title = How a new ninja enters
 
@@ -809,8 +809,8 @@ rule-era-of-the-ninja-E-r34 =
 
 rule-era-of-the-ninja-E-r35 =
     Only the starting Courtyard wins a game of Lord’s Head, no other Courtyard does.
-    .not-in-book = A carrier who dies drops the head, and the head cannot be traded.
-    .title = Lord’s Head: Courtyard, death and trade
+    .not-in-book = A carrier who is defeated drops the head, and the head cannot be traded.
+    .title = Lord’s Head: Courtyard, defeat and trade
 
 rule-era-of-the-ninja-E-r36 =
     In Arcade defeated players keep their score, and those who tie share the victory. Ingenuity in the pool counts for the clan.
@@ -845,8 +845,8 @@ rule-era-of-the-ninja-E-r43 =
     .title = Hide after a Shadow Total Failure
 
 rule-era-of-the-ninja-E-r44 =
-    When one unit of a stack was the target and is killed, all Wound tokens remain on the stack.
-    .title = Tokens after a single kill
+    When one unit of a stack was the target and is defeated, all Wound tokens remain on the stack.
+    .title = Tokens after one unit is defeated
 
 rule-era-of-the-ninja-E-r45 =
     A lone unit can count as a stack. An effect on “a unit” affects one unit only.
@@ -859,7 +859,7 @@ rule-era-of-the-ninja-E-r46 =
 
 rule-era-of-the-ninja-E-r47 =
     Minions attack visible ninja only; the Lord also attacks hidden ones on his tile.
-    A ninja onto whose tile the Lord walks is visible to all enemies for the rest of the phase, and he stops there. He never leaves a tile with a ninja on it.
+    When the Lord walks onto the tile of a ninja, that ninja is visible to all enemies for the rest of the phase, and the Lord stops there. He never leaves a tile with a ninja on it.
     .title = Whom minions and the Lord attack
 
 rule-era-of-the-ninja-E-r48 =
@@ -907,7 +907,7 @@ rule-era-of-the-ninja-E-r57 =
 
 rule-era-of-the-ninja-E-r58 =
     The conditions for Reinforcements count living ninja with their Shadow of this round; if there are none, only E.115 applies. If the Reinforcements deck is empty, no card comes.
-    The Lord is located when he is on the board. The Lord Enters is also replaced by another card when it comes after his death.
+    The Lord is located when he is on the board. The Lord Enters is also replaced by another card when it comes after his defeat.
     .title = Reinforcements in detail
 
 rule-era-of-the-ninja-E-r59 =
@@ -920,7 +920,7 @@ rule-era-of-the-ninja-E-r60 =
     .title = Death Match: placing the tiles
 
 rule-era-of-the-ninja-E-r61 =
-    In Lord’s Head the player who kills the Lord takes the head at any distance and discards down to 4 cards, the head included. Opponents may steal the head even if the option NvN is off.
+    In Lord’s Head the player who defeats the Lord takes the head at any distance and discards down to 4 cards, the head included. Opponents may steal the head even if the option NvN is off.
     .title = Lord’s Head: taking and stealing
 
 rule-era-of-the-ninja-E-r62 =
@@ -928,7 +928,7 @@ rule-era-of-the-ninja-E-r62 =
     .title = Lone Ninja in detail
 
 rule-era-of-the-ninja-E-r63 =
-    In Arcade the base mode only decides when the game ends. Killing the Lord pays his Ingenuity, and the Ingenuity of a replaced ninja stays in the score of its player.
+    In Arcade the base mode only decides when the game ends. Defeating the Lord pays his Ingenuity, and the Ingenuity of a replaced ninja stays in the score of its player.
     .title = Arcade: end and score
 
 rule-era-of-the-ninja-E-r64 =
@@ -936,7 +936,7 @@ rule-era-of-the-ninja-E-r64 =
     .title = The end of the night
 
 rule-era-of-the-ninja-E-r65 =
-    A Shadow that is a Total Success when you attack the Lord or try to steal the head, and that the attack leaves at 10, becomes 9 with the head (E.156). A Shadow that fell with the attack stays as it is.
+    A Shadow that is a Total Success when you attack the Lord or try to steal the head, and that the attack leaves at 10, becomes 9 when you take the head (E.156). A Shadow that fell with the attack stays as it is.
     .title = The head and a Shadow of 10
 
 rule-era-of-the-ninja-E-r66 =
@@ -956,18 +956,18 @@ rule-era-of-the-ninja-E-r69 =
     .title = Features of rooms
 
 rule-era-of-the-ninja-E-r70 =
-    Some Encounter cards say what happens when they are explored, after their units are placed. Drawn as Reinforcements they only bring units. What a stack carries goes to whoever defeats its last unit; when stacks merge, it adds up.
+    Some Encounter cards say what happens when they are drawn while exploring, after their units are placed. Drawn as Reinforcements they bring only units. What a stack carries goes to whoever defeats its last unit; when stacks merge, it adds up.
     .title = What Encounters say
 
 rule-era-of-the-ninja-E-r71 =
-    With the option pace = quick a Death Match has a castle of 3 Room tiles for each ninja, and after round 4 it burns. Then rest regains Ki, but no Wounds. At the end of each round every ninja loses a Wound; the last Wound is lost only by whoever has the lowest Shadow, and by nobody if all have the same. By the book all tiles are placed and Wounds are regained as usual: then ninja heal about as fast as they are wounded.
+    With the option pace = quick a Death Match has a castle of 3 Room tiles for each ninja, and after round 4 it burns. From then on rest regains Ki, but no Wounds, and at the end of each round every ninja loses a Wound; the last Wound is lost only by whoever has the lowest Shadow, and by nobody if all have the same. By the book all tiles are placed and Wounds are regained as usual: then ninja heal about as fast as they are wounded.
     .title = A quick Death Match
 
 rule-era-of-the-ninja-E-r72 =
     The option difficulty has three measured levels.
     - Easy: sneak attacks (E.139). With several players each ninja also has 2 more Wounds, which are lost first and never regained.
-    - Normal: as the book has it. Alone: sneak attacks and Reinforcements (E.111), and 2 more Wounds like these.
-    - Hard: Reinforcements, and the Lord’s Wound and Dead are higher: by 1 alone, by 2 with several players.
+    - Normal: as the book has it. Alone: sneak attacks and Reinforcements (E.111), and the same 2 extra Wounds.
+    - Hard: Reinforcements, and the Lord’s Wound value and Dead value are higher: by 1 alone, by 2 with several players.
     How often the Lord is defeated at each level is on the page about balance.
     .title = Difficulty
 

@@ -166,7 +166,7 @@ rule-era-of-the-ninja-E-35 =
     .title = Acheter une Synergie
 
 rule-era-of-the-ninja-E-36 =
-    Si la Compétence achetée est la même qu’une de vos Compétences actives, elle va sous celle-ci et en active la Synergie.
+    Si vous obtenez une Compétence que vous avez déjà et qui est active, la nouvelle carte va sous l’autre et en active la Synergie.
     .title = Une Compétence en double
 
 rule-era-of-the-ninja-E-37 =
@@ -186,15 +186,15 @@ rule-era-of-the-ninja-E-40 =
     .title = Changer d’Arme
 
 rule-era-of-the-ninja-E-41 =
-    En ajustant votre équipement vous pouvez activer vos Objets en payant leur coût. Un Objet actif ne peut pas être désactivé, sinon par un autre Objet qui le fait.
+    En ajustant votre équipement vous pouvez activer vos Objets en payant leur coût. Un Objet actif ne peut pas être désactivé, sauf par l’activation d’un autre Objet.
     .title = Activer des Objets
 
 rule-era-of-the-ninja-E-42 =
-    Pour 1 Mouvement vous passez sur une tuile voisine déjà révélée, à travers des marqueurs appariés, c’est-à-dire deux marqueurs qui se font face.
+    Pour 1 point de Mouvement vous passez sur une tuile voisine déjà révélée, à travers des marqueurs appariés, c’est-à-dire deux marqueurs qui se font face.
     .title = Aller sur une tuile voisine
 
 rule-era-of-the-ninja-E-43 =
-    Pour 2 Mouvements vous explorez par un marqueur ouvert. Piochez une tuile, posez-la de façon à apparier ce marqueur et entrez-y ; piochez ensuite une Rencontre et placez-y ses unités. Votre tour continue.
+    Pour 2 points de Mouvement vous explorez par un marqueur ouvert. Piochez une tuile, posez-la de façon à apparier ce marqueur et entrez-y ; piochez ensuite une Rencontre et placez-y ses unités. Votre tour continue.
     .title = Explorer
 
 rule-era-of-the-ninja-E-44 =
@@ -230,7 +230,7 @@ rule-era-of-the-ninja-E-51 =
     - Daimyo ou Moine : un Samouraï.
     - Samouraï : l’autre sorte de Samouraï, ou un Ashigaru.
     - Ashigaru : l’autre sorte d’Ashigaru, ou rien s’il n’y en a plus.
-    .title = Une réserve d’unités vide
+    .title = Quand une sorte d’unité manque
 
 rule-era-of-the-ninja-E-52 =
     Une Attaque se joue en quatre étapes : nommer la cible, établir ses valeurs de Blessure et de Mort, lancer le dé, appliquer le résultat.
@@ -317,7 +317,7 @@ rule-era-of-the-ninja-E-72 =
     .title = Les ennemis s’activent
 
 rule-era-of-the-ninja-E-73 =
-    Un ennemi sans Portée avance, jusqu’à son Mouvement, vers le ninja visible le plus proche, puis l’attaque. S’il y a égalité, le Ninja meneur choisit.
+    Un ennemi sans Portée avance de son Mouvement au plus vers le ninja visible le plus proche, puis l’attaque. S’il y a égalité, le Ninja meneur choisit.
     .title = Ennemis sans Portée
 
 rule-era-of-the-ninja-E-74 =
@@ -349,11 +349,11 @@ rule-era-of-the-ninja-E-80 =
     .title = Attaquer sans Portée
 
 rule-era-of-the-ninja-E-81 =
-    Le nombre à atteindre est l’Attaque de l’unité, plus l’Ingéniosité de chaque unité de plus dans la pile, moins 1 pour chaque jeton de Blessure.
-    .title = Le nombre à esquiver
+    Le seuil d’Esquive est l’Attaque de l’unité, plus l’Ingéniosité de chaque unité de plus dans la pile, moins 1 pour chaque jeton de Blessure.
+    .title = Le seuil d’Esquive
 
 rule-era-of-the-ninja-E-82 =
-    Le ninja attaqué lance son Esquive : s’il atteint le nombre à esquiver ou le dépasse, il évite l’attaque.
+    Le ninja attaqué lance son Esquive : s’il atteint le seuil d’Esquive ou le dépasse, il évite l’attaque.
     .title = Esquive réussie
 
 rule-era-of-the-ninja-E-83 =
@@ -365,7 +365,7 @@ rule-era-of-the-ninja-E-84 =
     .title = Échec total à l’Esquive
 
 rule-era-of-the-ninja-E-85 =
-    Une Réussite totale à l’Esquive évite toujours l’attaque, même si le nombre à atteindre est 10 ou plus.
+    Une Réussite totale à l’Esquive évite toujours l’attaque, même si le seuil d’Esquive est de 10 ou plus.
     .title = Réussite totale à l’Esquive
 
 rule-era-of-the-ninja-E-86 =
@@ -441,7 +441,7 @@ rule-era-of-the-ninja-E-103 =
     .title = NvN : égalité
 
 rule-era-of-the-ninja-E-104 =
-    Dans un combat entre ninjas, seul celui qui a le total le plus bas peut relancer avec du Ki. S’il passe devant, c’est à l’autre de pouvoir le faire.
+    Dans un combat entre ninjas, seul celui qui a le total le plus bas peut relancer avec du Ki. S’il passe devant, l’autre peut relancer à son tour, et ainsi de suite.
     .title = NvN : relances
 
 rule-era-of-the-ninja-E-105 =
@@ -477,7 +477,7 @@ rule-era-of-the-ninja-E-112 =
     .title = La pioche Renforts
 
 rule-era-of-the-ninja-E-113 =
-    On pioche une carte Renforts si la Vigilance est plus haute que la plus haute des Ombres.
+    On pioche une carte Renforts si la Vigilance est plus haute que l’Ombre la plus haute parmi les ninjas.
     .title = Renforts : une Vigilance élevée
 
 rule-era-of-the-ninja-E-114 =
@@ -571,7 +571,7 @@ rule-era-of-the-ninja-E-134 =
     .title = Échanger dans le clan
 
 rule-era-of-the-ninja-E-135 =
-    Au début de votre tour vous pouvez verser de votre Ingéniosité dans le fonds du clan.
+    Au début de votre tour vous pouvez verser autant de votre Ingéniosité que vous voulez dans le fonds du clan.
     .title = Le fonds du clan
 
 rule-era-of-the-ninja-E-136 =
@@ -655,7 +655,7 @@ rule-era-of-the-ninja-E-154 =
     .title = Rapporter la tête
 
 rule-era-of-the-ninja-E-155 =
-    La tête prend une des 4 places d’équipement. Elle ne peut pas aller dans un inventaire de réserve, et l’on peut toujours la voler, malgré toute protection.
+    La tête prend une des 4 places d’équipement. Elle ne peut pas aller dans une réserve, et l’on peut toujours la voler, malgré toute protection.
     .title = Porter la tête
 
 rule-era-of-the-ninja-E-156 =
@@ -675,7 +675,7 @@ rule-era-of-the-ninja-E-159 =
     .title = Mode Ninja solitaire
 
 rule-era-of-the-ninja-E-160 =
-    L’Arcade se joue de 2 à 4 et s’ajoute à un autre mode : à la fin, le plus d’Ingéniosité non dépensée gagne. Un clan additionne celle de ses membres.
+    L’Arcade se joue de 2 à 4 et s’ajoute à un autre mode : à la fin, celui à qui il reste le plus d’Ingéniosité gagne. Un clan additionne celle de ses membres.
     .title = Mode Arcade
 
 rule-era-of-the-ninja-E-r1 =
@@ -818,7 +818,7 @@ rule-era-of-the-ninja-E-r34 =
 rule-era-of-the-ninja-E-r35 =
     Seule la Cour de départ fait gagner.
     .not-in-book = Un porteur vaincu laisse tomber la tête sur sa tuile, et la tête ne s’échange pas.
-    .title = La tête : Cour, mort et échange
+    .title = La tête : Cour, défaite et échange
 
 rule-era-of-the-ninja-E-r36 =
     En mode Arcade, les vaincus gardent leur score, les ex aequo partagent la victoire, et le fonds du clan compte pour le clan.
@@ -862,12 +862,12 @@ rule-era-of-the-ninja-E-r45 =
     .title = Une unité seule est une pile
 
 rule-era-of-the-ninja-E-r46 =
-    Le second jet de E.92 est un nouveau jet avec les mêmes bonus, attaque furtive comprise ; ses suites pour l’Ombre sont les suites normales. Une nouvelle Réussite totale répète E.91 et E.92.
+    Le second jet de E.92 est un nouveau jet avec les mêmes bonus, attaque furtive comprise ; son effet sur l’Ombre est l’effet habituel. Une nouvelle Réussite totale répète E.91 et E.92.
     .title = Le second jet contre un Seigneur
 
 rule-era-of-the-ninja-E-r47 =
     Les sbires n’attaquent que des ninjas visibles ; le Seigneur attaque aussi ceux qui sont cachés sur sa tuile.
-    Le ninja caché sur qui il tombe en marchant est visible pour tous jusqu’à la fin de la phase, et le Seigneur s’arrête là. Il ne quitte jamais une tuile où se trouve un ninja.
+    Le ninja caché sur qui il tombe en marchant est visible pour tous les ennemis jusqu’à la fin de la phase, et le Seigneur s’arrête là. Il ne quitte jamais une tuile où se trouve un ninja.
     .title = Qui les ennemis attaquent
 
 rule-era-of-the-ninja-E-r48 =
@@ -896,7 +896,7 @@ rule-era-of-the-ninja-E-r53 =
     .title = L’avantage vaut pour tout le clan
 
 rule-era-of-the-ninja-E-r54 =
-    Qui s’interpose est sur la tuile de celui qui a raté son Esquive. La question est posée à chacun dans le sens horaire à partir de celui-ci, après le dernier jet d’Esquive et seulement s’il y a au moins 1 Dégât.
+    Qui s’interpose est sur la tuile de celui qui a raté son Esquive. La question est posée à chacun dans le sens horaire à partir de celui-ci, après le dernier jet d’Esquive et seulement si les Dégâts sont d’au moins 1.
     Le Feu protège aussi d’une blessure entre ninjas, mais pas d’un Vol.
     .title = Comment le Feu s’interpose
 
@@ -915,7 +915,7 @@ rule-era-of-the-ninja-E-r57 =
 
 rule-era-of-the-ninja-E-r58 =
     Les conditions des renforts comptent les ninjas vivants qui ont une Ombre de cette manche ; s’il n’y en a pas, seule E.115 vaut. Si la pioche Renforts est vide, il n’y a pas de carte.
-    Le Seigneur est repéré quand il est sur le plateau. Une carte « Le Seigneur entre » qui sort après sa mort est remplacée, elle aussi.
+    Le Seigneur est repéré quand il est sur le plateau. Une carte « Le Seigneur entre » qui sort après sa défaite est remplacée, elle aussi.
     .title = Précisions sur les renforts
 
 rule-era-of-the-ninja-E-r59 =
@@ -928,15 +928,15 @@ rule-era-of-the-ninja-E-r60 =
     .title = Poser les tuiles du Combat à mort
 
 rule-era-of-the-ninja-E-r61 =
-    Qui tue le Seigneur prend la tête à n’importe quelle distance, et défausse ce qui dépasse ses 4 places. Les adversaires peuvent la voler même sans l’option des combats entre ninjas.
+    Qui vainc le Seigneur prend la tête à n’importe quelle distance, et défausse ce qui dépasse ses 4 places. Les adversaires peuvent la voler même sans l’option des combats entre ninjas.
     .title = Prendre et voler la tête
 
 rule-era-of-the-ninja-E-r62 =
-    Le joueur seul est le Ninja meneur, et la Vigilance commence à 1. Les combats entre ninjas et les clans ne sont pas en jeu.
+    En Ninja solitaire, le joueur est le Ninja meneur, et la Vigilance commence à 1. Les combats entre ninjas et les clans ne sont pas en jeu.
     .title = Précisions sur le Ninja solitaire
 
 rule-era-of-the-ninja-E-r63 =
-    Le mode de base décide seulement quand la partie finit. Tuer le Seigneur rapporte son Ingéniosité, et l’Ingéniosité d’un ninja remplacé reste dans le score de son joueur.
+    Le mode de base décide seulement quand la partie finit. Vaincre le Seigneur rapporte son Ingéniosité, et l’Ingéniosité d’un ninja remplacé reste dans le score de son joueur.
     .title = Précisions sur l’Arcade
 
 rule-era-of-the-ninja-E-r64 =
@@ -944,7 +944,7 @@ rule-era-of-the-ninja-E-r64 =
     .title = La fin de la nuit
 
 rule-era-of-the-ninja-E-r65 =
-    Une Ombre qui est une Réussite totale quand vous attaquez le Seigneur ou tentez de voler la tête, et que l’attaque laisse à 10, passe à 9 avec la tête (E.156). Une Ombre que l’attaque a fait baisser reste comme elle est.
+    Une Ombre qui est une Réussite totale quand vous attaquez le Seigneur ou tentez de voler la tête, et que l’attaque laisse à 10, passe à 9 quand vous prenez la tête (E.156). Une Ombre que l’attaque a fait baisser reste comme elle est.
     .title = La tête et une Ombre de 10
 
 rule-era-of-the-ninja-E-r66 =
@@ -964,21 +964,21 @@ rule-era-of-the-ninja-E-r69 =
     .title = Les particularités des salles
 
 rule-era-of-the-ninja-E-r70 =
-    Certaines cartes Rencontre disent ce qui arrive à l’exploration, une fois leurs unités placées. Piochées comme renforts, elles n’amènent que des unités. Ce que porte une pile va à qui vainc sa dernière unité ; quand des piles s’unissent, cela s’additionne.
+    Certaines cartes Rencontre disent ce qui arrive à l’exploration, une fois leurs unités placées. Piochées comme renforts, elles n’amènent que des unités. Ce que porte une pile va à qui vainc sa dernière unité ; quand des piles se réunissent, cela s’additionne.
     .title = Ce que disent les Rencontres
 
 rule-era-of-the-ninja-E-r71 =
-    Avec l’option pace = quick, un Combat à mort a un château de 3 tuiles Salle par ninja, et il brûle après la manche 4. Le repos rend alors du Ki, mais plus de Blessures. À la fin de chaque manche, chaque ninja perd une Blessure ; seul celui dont l’Ombre est la plus basse perd ainsi la dernière, et personne si toutes sont égales. Selon le livret, on pose toutes les tuiles et les Blessures guérissent comme d’habitude : les ninjas se soignent alors à peu près aussi vite qu’ils se blessent.
+    Avec l’option pace = quick, un Combat à mort a un château de 3 tuiles Salle par ninja, et il brûle après la manche 4. À partir de là, le repos rend du Ki, mais plus de Blessures, et à la fin de chaque manche chaque ninja perd une Blessure ; seul celui dont l’Ombre est la plus basse perd ainsi la dernière, et personne si toutes sont égales. Selon le livret, on pose toutes les tuiles et l’on regagne des Blessures comme d’habitude : les ninjas se soignent alors à peu près aussi vite qu’ils se blessent.
     .title = Un Combat à mort rapide
 
 rule-era-of-the-ninja-E-r72 =
     L’option difficulty a trois niveaux mesurés.
     - Facile : attaques furtives (E.139). À plusieurs, chaque ninja a aussi 2 Blessures de plus, perdues en premier et jamais regagnées.
-    - Normale : selon le livret. Seul : attaques furtives et renforts (E.111), et 2 Blessures de plus comme celles-ci.
-    - Difficile : renforts, et la Blessure et la Mort du Seigneur sont plus hautes : de 1 seul, de 2 à plusieurs.
+    - Normale : selon le livret. En solo : attaques furtives et renforts (E.111), et 2 Blessures de plus, comme ci-dessus.
+    - Difficile : renforts, et la valeur de Blessure et la valeur de Mort du Seigneur sont plus hautes : de 1 en solo, de 2 à plusieurs.
     La page sur l’équilibre dit combien de fois le Seigneur est vaincu à chaque niveau.
     .title = La difficulté
 
 rule-era-of-the-ninja-E-r73 =
-    Avec l’option defeated = castle, un joueur éliminé continue à jouer pour le château : pendant la phase des Unités du Seigneur, le premier d’entre eux, dans le sens horaire à partir du Ninja meneur, fait les choix que le Ninja meneur fait d’ordinaire (E.26) : quelles unités agissent ensuite, qui elles attaquent, par où elles vont et ce qui s’unit. Le Ninja meneur lance toujours la Vigilance. Selon le livret, les vaincus ne font que regarder, ou piochent un nouveau ninja avec l’option reinforcements (E.118).
+    Avec l’option defeated = castle, un joueur éliminé continue à jouer pour le château : pendant la phase des Unités du Seigneur, le premier d’entre eux, dans le sens horaire à partir du Ninja meneur, fait les choix que le Ninja meneur fait d’ordinaire (E.26) : quelles unités agissent ensuite, qui elles attaquent, par où elles vont et quelles piles se réunissent. Le Ninja meneur lance toujours la Vigilance. Selon le livret, les vaincus ne font que regarder, ou piochent un nouveau ninja avec l’option reinforcements (E.118).
     .title = Les vaincus et le château

@@ -9,7 +9,7 @@ example-era-of-the-ninja-sprint = Sprint
 example-era-of-the-ninja-defeat = Abattre une unité
     .text = Le dé montre 6, l’Attaque ajoute 3 : 9 atteint la valeur de Mort de 7. L’unité disparaît et donne 1 Ingéniosité.
 example-era-of-the-ninja-wound = Blesser une pile
-    .text = 5 + 3 = 8 atteint la valeur de Blessure de 7, pas celle de Mort de 9. Trois unités reçoivent trois marqueurs, et trois marqueurs retirent une unité.
+    .text = 5 + 3 = 8 atteint la valeur de Blessure de 7, pas celle de Mort de 9. Trois unités reçoivent trois jetons, et trois jetons retirent une unité.
 example-era-of-the-ninja-miss = Un raté
     .text = 2 + 3 = 5 est sous la valeur de Blessure de 7. L’Ombre tombe à 1.
 example-era-of-the-ninja-hide = Se cacher avec succès

@@ -7,7 +7,7 @@ tip-era-of-the-ninja-pace = Mouvement { $move }{ $range ->
         [0] {""}
        *[other] , Portée { $range }
     }. Rapporte { $ingenuity } d’Ingéniosité.
-tip-era-of-the-ninja-tokens = Marqueurs Blessure : { $number }.
+tip-era-of-the-ninja-tokens = Jetons de Blessure : { $number }.
 tip-era-of-the-ninja-sees = Voit : { $names }.
 tip-era-of-the-ninja-sees-nobody = Ne voit personne.
 tip-era-of-the-ninja-hunts = S’en prend à : { $names }.

@@ -278,7 +278,7 @@ weapon-text-tekko = Liczy się jako walka bez Broni. Naturalne 1 w rzucie na Ata
 weapon-text-kanabo = Nie można nią atakować całego stosu.
 weapon-text-yumi = Brak zdolności.
 weapon-text-hankyu = Można nią atakować także na własnym kafelku.
-weapon-text-shuriken = Można nią atakować także na własnym kafelku. Para: może być aktywna razem z jedną inną Bronią na odległość.
+weapon-text-shuriken = Można nią atakować także na własnym kafelku. Para: może być aktywna razem z jedną inną Bronią dystansową.
 weapon-text-kunai = Można nią atakować także na własnym kafelku. Przeciw samotnej jednostce: Atak { $signed2 }.
 weapon-text-horoku = Można nią atakować także cały stos.
 weapon-text-fukiya = Gdy twój Atak trafia, twój Cień spada o { $amount } mniej.
@@ -442,7 +442,11 @@ skill-text-choho = Raz w turze, przed Ruchem, możesz podejrzeć wierzchnią kar
         [few] { $amount2 } punkty Pomysłowości
        *[other] { $amount2 } punktów Pomysłowości
     }.
-skill-text-monomi = Raz w rundzie, po rzucie na Czujność, możesz wydać { $ingenuity } Pomysłowości: Czujność { $signed }.
+skill-text-monomi = Raz w rundzie, po rzucie na Czujność, możesz wydać { $ingenuity ->
+        [one] { $ingenuity } punkt Pomysłowości
+        [few] { $ingenuity } punkty Pomysłowości
+       *[other] { $ingenuity } punktów Pomysłowości
+    }: Czujność { $signed }.
 skill-text-kyusho = Przeciw samotnej jednostce: jej wartość Śmierci { $signed }.
 skill-text-goton = Raz w rundzie, gdy po rzucie na Czujność twój Ninja jest widoczny, możesz wydać { $ki } Ki: przenosisz się na kafelek oddalony najwyżej o { $reach ->
         [one] { $reach } krok

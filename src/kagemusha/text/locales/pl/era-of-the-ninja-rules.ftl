@@ -2,10 +2,10 @@
 ### Wiersz to akapit; wiersz zaczęty łącznikiem to punkt listy.
 
 rules-era-of-the-ninja-intro =
-    Każdy gracz prowadzi jednego Ninja, który przeszukuje zamek; wygrywa ten, kto pokona Władcę.
+    Każdy gracz prowadzi jednego Ninja, który przeszukuje zamek; w grze podstawowej wygrywa ten, kto pokona Władcę.
     Runda ma sześć faz: Prowadzący, Cień, Ninja, Czujność, Jednostki Władcy, Regeneracja.
     Prowadzący działa pierwszy, rzuca za wrogów na Czujność i ustala, w jakiej kolejności działają; potem oddaje tę rolę innemu graczowi.
-    Rzuca się kością dziesięciościenną i dodaje modyfikatory; według Limitu wynik mieści się od 2 do 9. Naturalne 1 to Całkowita Porażka, naturalne 0 Całkowity Sukces.
+    Rzuca się kością dziesięciościenną i dodaje modyfikatory; Limit zatrzymuje wynik w granicach od 2 do 9. Naturalne 1 to Całkowita Porażka, naturalne 0 Całkowity Sukces.
     Ki to siła wewnętrzna: 1 Ki przed rzutem znosi Limit, a 1 Ki po rzucie pozwala rzucić ponownie.
     W fazie Cienia każdy rzuca na Cień. Im jest wyższy, tym trudniej Ninja zauważyć: ukryty jest ten, czyj Cień przewyższa Czujność, a po Akcji Ukrycie wystarczy remis.
     W swojej turze możesz kolejno kupić karty, przezbroić się, wykonać Ruch i jedną Akcję: Sprint, Atak lub Ukrycie.
@@ -106,7 +106,7 @@ rule-era-of-the-ninja-E-21 =
     .title = Wylosowany Władca
 
 rule-era-of-the-ninja-E-22 =
-    Wszyscy Ninja zaczynają grę na położonym Dziedzińcu.
+    Wszyscy Ninja zaczynają grę na początkowym Dziedzińcu.
     .title = Start na Dziedzińcu
 
 rule-era-of-the-ninja-E-23 =
@@ -134,7 +134,7 @@ rule-era-of-the-ninja-E-28 =
     .title = Całkowita Porażka w Cieniu
 
 rule-era-of-the-ninja-E-29 =
-    Ninja, który przy rzucie na Cień miał Całkowity Sukces, jest w tej rundzie ukryty, chyba że zaatakuje.
+    Ninja, który przy rzucie na Cień miał Całkowity Sukces, jest w tej rundzie ukryty bez względu na Czujność, chyba że zaatakuje.
     .title = Całkowity Sukces w Cieniu
 
 rule-era-of-the-ninja-E-30 =
@@ -142,7 +142,7 @@ rule-era-of-the-ninja-E-30 =
     .title = Kolejność tur
 
 rule-era-of-the-ninja-E-31 =
-    Tura ma cztery kroki w tej kolejności: Zakupy, Przezbrojenie, Ruch, Akcja. Kupować i przezbrajać się wolno tylko, dopóki się nie ruszysz ani nie wykonasz Akcji.
+    Tura ma cztery kroki w tej kolejności: Wydawanie Pomysłowości, Przezbrojenie, Ruch, Akcja. Kupować i przezbrajać się wolno tylko, dopóki się nie ruszysz ani nie wykonasz Akcji.
     .title = Cztery kroki tury
 
 rule-era-of-the-ninja-E-32 =
@@ -182,7 +182,7 @@ rule-era-of-the-ninja-E-40 =
     .title = Zmiana Broni
 
 rule-era-of-the-ninja-E-41 =
-    W kroku Przezbrojenia możesz włączać swoje Przedmioty, płacąc podane na nich koszty. Włączonego Przedmiotu nie wolno wyłączyć; może to sprawić tylko inny Przedmiot.
+    W kroku Przezbrojenia możesz włączać swoje Przedmioty, płacąc podane na nich koszty. Włączonego Przedmiotu nie wolno wyłączyć; może to sprawić tylko włączenie innego Przedmiotu.
     .title = Włączanie Przedmiotów
 
 rule-era-of-the-ninja-E-42 =
@@ -362,7 +362,7 @@ rule-era-of-the-ninja-E-84 =
     .title = Całkowita Porażka w Uniku
 
 rule-era-of-the-ninja-E-85 =
-    Całkowity Sukces w Uniku zawsze pozwala uniknąć ataku, nawet gdy wymagana liczba jest wyższa niż 10.
+    Całkowity Sukces w Uniku zawsze pozwala uniknąć ataku, nawet gdy wymagana liczba wynosi 10 lub więcej.
     .title = Całkowity Sukces w Uniku
 
 rule-era-of-the-ninja-E-86 =
@@ -378,7 +378,7 @@ rule-era-of-the-ninja-E-88 =
     .title = Ukrycie a Regeneracja
 
 rule-era-of-the-ninja-E-89 =
-    Nie możesz odzyskać więcej Ran ani Ki, niż na początku, doliczając dodatki z Przedmiotów i Umiejętności.
+    Regeneracja nie podnosi Ran ani Ki ponad stan początkowy, powiększony o dodatki z Przedmiotów i Umiejętności.
     .title = Górna granica Ran i Ki
 
 rule-era-of-the-ninja-E-90 =
@@ -414,7 +414,7 @@ rule-era-of-the-ninja-E-97 =
     .title = Władca jest zawsze sam
 
 rule-era-of-the-ninja-E-98 =
-    Jeśli karta mówi co innego niż te zasady, obowiązuje karta.
+    Jeśli karta mówi co innego niż instrukcja, obowiązuje karta.
     .title = Karty ponad instrukcją
 
 rule-era-of-the-ninja-E-99 =
@@ -426,7 +426,7 @@ rule-era-of-the-ninja-E-100 =
     .title = NvN: Kradzież
 
 rule-era-of-the-ninja-E-101 =
-    W ataku NvN, który ma ranić, cel traci tyle Ran, o ile twój Atak przewyższa jego Unik. O tę samą różnicę spada Cień was obu.
+    W ataku NvN, który ma ranić, cel traci tyle Ran, o ile twój Atak przewyższa jego Unik. O tyle samo spada Cień obu Ninja.
     .title = NvN: zadawanie Ran
 
 rule-era-of-the-ninja-E-102 =
@@ -474,23 +474,23 @@ rule-era-of-the-ninja-E-112 =
     .title = Talia Posiłków
 
 rule-era-of-the-ninja-E-113 =
-    Jeśli Czujność przewyższa najwyższy Cień spośród wszystkich Ninja, przybywa jedna karta Posiłków.
+    Jeśli Czujność przewyższa najwyższy Cień spośród wszystkich Ninja, dobiera się jedną kartę Posiłków.
     .title = Posiłki: wysoka Czujność
 
 rule-era-of-the-ninja-E-114 =
-    Za każdego Ninja, którego Cień wynosi 1, przybywa jedna karta Posiłków.
+    Za każdego Ninja, którego Cień wynosi 1, dobiera się jedną kartę Posiłków.
     .title = Posiłki: Cień równy 1
 
 rule-era-of-the-ninja-E-115 =
-    Jeśli na kości Czujności wypadło naturalne 0, przybywa jedna karta Posiłków.
+    Jeśli na kości Czujności wypadło naturalne 0, dobiera się jedną kartę Posiłków.
     .title = Posiłki: naturalne 0 Czujności
 
 rule-era-of-the-ninja-E-116 =
-    Dla każdej karty Posiłków Prowadzący wybiera kafelek z przejściem zwróconym ku wolnemu miejscu na skraju zamku. Dopiero potem odsłania kartę i stawia tam jej jednostki.
+    Dla każdej karty Posiłków Prowadzący wybiera kafelek z przejściem zwróconym ku wolnemu miejscu na skraju zamku. Dopiero potem odsłania kartę i stawia tam jej jednostki. Ten sam kafelek wolno wybrać kilka razy.
     .title = Posiłki: wybór kafelka
 
 rule-era-of-the-ninja-E-117 =
-    Z kartą Posiłków może wejść do gry także Władca.
+    Jeśli kartą Posiłków jest „Wejście Władcy”, Władca wchodzi do zamku w ten sposób.
     .title = Posiłki: Władca
 
 rule-era-of-the-ninja-E-118 =
@@ -540,7 +540,7 @@ rule-era-of-the-ninja-E-127 =
     .title = Klan hierarchii: kto należy
 
 rule-era-of-the-ninja-E-128 =
-    Przed grą członek klanu Nieba wskazuje jeden typ jednostek albo jeden klan. Atakując taki cel, ma Atak wyższy o 1.
+    Przed grą członek klanu Nieba wskazuje jeden typ jednostek albo jeden klan przeciwników. Atakując taki cel, ma Atak wyższy o 1.
     .title = Klan Nieba
 
 rule-era-of-the-ninja-E-129 =
@@ -612,7 +612,7 @@ rule-era-of-the-ninja-E-145 =
     .title = Walka na Śmierć: Ukrycie
 
 rule-era-of-the-ninja-E-146 =
-    Akcja Przeszukanie to rzut kością: otrzymujesz tyle punktów Pomysłowości, ile wynosi połowa liczby na kości zaokrąglona w dół, i o tyle samo spada twój Cień.
+    Akcja Przeszukanie to rzut kością: otrzymujesz tyle punktów Pomysłowości, ile wynosi połowa wyniku zaokrąglona w dół, i o tyle samo spada twój Cień.
     Przy Całkowitej Porażce nie dostajesz nic, a twój Cień spada do 1; przy Całkowitym Sukcesie Cień się nie zmienia.
     .title = Walka na Śmierć: Przeszukanie
 
@@ -652,11 +652,11 @@ rule-era-of-the-ninja-E-154 =
     .title = Głowa Władcy: zwycięstwo
 
 rule-era-of-the-ninja-E-155 =
-    Głowa zajmuje jedno z 4 miejsc na Bronie i Przedmioty. Nie można jej odłożyć do schowka i zawsze można ją ukraść.
+    Głowa zajmuje jedno z 4 miejsc na Bronie i Przedmioty. Nie można jej odłożyć do schowka i zawsze można ją ukraść, bez względu na to, co chroni inne karty.
     .title = Głowa w ekwipunku
 
 rule-era-of-the-ninja-E-156 =
-    Temu, kto niesie głowę, każdy Całkowity Sukces zmienia się w 9, także Całkowity Sukces w Cieniu. Pomija się zdolności, które z 9 robią Całkowity Sukces, i nie może on znieść Limitu.
+    Temu, kto niesie głowę, każdy Całkowity Sukces zmienia się w 9, także Całkowity Sukces w Cieniu. Zdolności, które z 9 robią Całkowity Sukces, nie działają, a Limitu nie może on znieść.
     .title = Ciężar głowy
 
 rule-era-of-the-ninja-E-157 =
@@ -688,7 +688,7 @@ rule-era-of-the-ninja-E-r3 =
     .title = Remis Cienia i Czujności
 
 rule-era-of-the-ninja-E-r4 =
-    Nagroda za Ukrycie liczy stosy popleczników, które są na kafelku w fazie Czujności. Władca się nie liczy.
+    Przy nagrodzie za Ukrycie liczą się stosy popleczników, które są na kafelku w fazie Czujności. Władca się nie liczy.
     .title = Nagroda za Ukrycie
 
 rule-era-of-the-ninja-E-r5 =
@@ -788,7 +788,7 @@ rule-era-of-the-ninja-E-r28 =
     .title = Pierwszy Prowadzący bez Ki
 
 rule-era-of-the-ninja-E-r29 =
-    Gracz dobiera jeden znacznik Ninja i wyposaża go według zasad przygotowania gry. Nowy Ninja staje na Dziedzińcu po Regeneracji, ale przed kartami z poplecznikami, z 0 punktów Pomysłowości.
+    Gracz dobiera jeden znacznik Ninja i wyposaża nowego Ninja według zasad przygotowania gry. Ninja ten staje na początkowym Dziedzińcu po Regeneracji, ale przed kartami Posiłków, z 0 punktów Pomysłowości.
     Karty poprzedniego Ninja się odrzuca, a jego znacznik już nie wraca.
     .title = Jak przybywa nowy Ninja
 
@@ -814,15 +814,15 @@ rule-era-of-the-ninja-E-r34 =
 
 rule-era-of-the-ninja-E-r35 =
     Zwycięstwo z głową daje tylko początkowy Dziedziniec, nie inny.
-    .not-in-book = Pokonany Ninja upuszcza głowę na swoim kafelku; nie można nią handlować.
-    .title = Głowa: Dziedziniec i śmierć
+    .not-in-book = Kto niesie głowę i zostaje pokonany, upuszcza ją na swoim kafelku; głowa nie podlega wymianie.
+    .title = Głowa: Dziedziniec, upuszczenie i wymiana
 
 rule-era-of-the-ninja-E-r36 =
     W trybie Arcade pokonani zachowują swój wynik, a remisujący dzielą zwycięstwo. Pula klanu liczy się do wyniku klanu.
     .title = Arcade: wynik
 
 rule-era-of-the-ninja-E-r37 =
-    Zastąpienie brakujących jednostek (E.51) następuje samo. Jeśli można wziąć jedną z kilku, wybiera aktywny gracz.
+    Zastąpienie brakujących jednostek (E.51) odbywa się samoczynnie. Jeśli jest kilka możliwości, wybiera aktywny gracz.
     .title = Zastępowanie jednostek
 
 rule-era-of-the-ninja-E-r38 =
@@ -911,8 +911,8 @@ rule-era-of-the-ninja-E-r57 =
     .title = Wymiana: kto i jak
 
 rule-era-of-the-ninja-E-r58 =
-    Warunki Posiłków dotyczą żywych Ninja z Cieniem z tej rundy; jeśli takich nie ma, działa tylko E.115. Przy pustej talii Posiłków nie ma karty.
-    Władca jest odnaleziony, gdy stoi na planszy. „Wejście Władcy” dobrane po jego śmierci też zastępuje się następną kartą.
+    Warunki Posiłków dotyczą żywych Ninja z Cieniem z tej rundy; jeśli takich nie ma, działa tylko E.115. Gdy talia Posiłków jest pusta, nie dobiera się karty.
+    Władca jest odnaleziony, gdy stoi na planszy. „Wejście Władcy” dobrane po jego pokonaniu też zastępuje się następną kartą.
     .title = Posiłki: szczegóły
 
 rule-era-of-the-ninja-E-r59 =
@@ -925,7 +925,7 @@ rule-era-of-the-ninja-E-r60 =
     .title = Walka na Śmierć: kładzenie kafelków
 
 rule-era-of-the-ninja-E-r61 =
-    Pogromca Władcy bierze głowę z każdej odległości i w razie potrzeby odrzuca karty do 4. Przeciwnicy mogą ukraść głowę nawet wtedy, gdy gra się bez opcji NvN.
+    Pogromca Władcy bierze głowę z każdej odległości i odrzuca nadmiar kart, tak by razem z głową zostały najwyżej 4. Przeciwnicy mogą ukraść głowę nawet wtedy, gdy gra się bez opcji NvN.
     .title = Kto bierze głowę
 
 rule-era-of-the-ninja-E-r62 =
@@ -941,7 +941,7 @@ rule-era-of-the-ninja-E-r64 =
     .title = Koniec nocy
 
 rule-era-of-the-ninja-E-r65 =
-    Cień, który jest Całkowitym Sukcesem, gdy atakujesz Władcę lub próbujesz ukraść głowę, i który po ataku nadal wynosi 10, wraz z głową staje się 9 (E.156). Cień, który spadł wskutek ataku, pozostaje bez zmian.
+    Cień, który jest Całkowitym Sukcesem, gdy atakujesz Władcę lub próbujesz ukraść głowę, i który po ataku nadal wynosi 10, zmienia się w 9, gdy bierzesz głowę (E.156). Cień, który spadł wskutek ataku, pozostaje bez zmian.
     .title = Głowa a Cień 10
 
 rule-era-of-the-ninja-E-r66 =
@@ -961,21 +961,21 @@ rule-era-of-the-ninja-E-r69 =
     .title = Cechy komnat
 
 rule-era-of-the-ninja-E-r70 =
-    Niektóre karty Spotkań mówią, co się dzieje przy odkryciu, gdy ich jednostki już stoją. Dobrane jako Posiłki sprowadzają tylko jednostki. To, co niesie stos, dostaje ten, kto pokona jego ostatnią jednostkę; gdy stosy się łączą, sumuje się to.
+    Niektóre karty Spotkań mówią, co się dzieje przy eksploracji, gdy ich jednostki już stoją. Dobrane jako Posiłki sprowadzają tylko jednostki. To, co niesie stos, dostaje ten, kto pokona jego ostatnią jednostkę; gdy stosy się łączą, sumuje się to.
     .title = Co mówią Spotkania
 
 rule-era-of-the-ninja-E-r71 =
-    Z opcją pace = quick w Walce na Śmierć zamek ma 3 kafelki Komnat na każdego Ninja, a po rundzie 4 płonie. Odpoczynek przywraca wtedy Ki, lecz nie leczy Ran. Na koniec każdej rundy każdy Ninja traci Ranę; ostatnią traci tak tylko ten, kto ma najniższy Cień, a nikt, jeśli wszystkie są równe. Według instrukcji układa się wszystkie kafelki, a Rany goją się jak zwykle: wtedy Ninja leczą się mniej więcej tak szybko, jak odnoszą Rany.
+    Z opcją pace = quick w Walce na Śmierć zamek ma 3 kafelki Komnat na każdego Ninja, a po rundzie 4 płonie. Odtąd odpoczynek przywraca Ki, ale już nie Rany, a na koniec każdej rundy każdy Ninja traci Ranę; ostatnią traci tak tylko ten, kto ma najniższy Cień, a nikt, jeśli wszystkie są równe. Według instrukcji układa się wszystkie kafelki, a Rany odzyskuje się jak zwykle: wtedy Ninja leczą się mniej więcej tak szybko, jak tracą Rany.
     .title = Szybka Walka na Śmierć
 
 rule-era-of-the-ninja-E-r72 =
     Opcja difficulty ma trzy zmierzone poziomy.
-    - Łatwy: ataki z zaskoczenia (E.139). W kilka osób każdy Ninja ma też 2 Rany więcej; traci się je pierwsze i nigdy nie odzyskuje.
-    - Zwykły: według instrukcji. W pojedynkę: ataki z zaskoczenia i Posiłki (E.111) oraz 2 takie Rany więcej.
-    - Trudny: Posiłki, a wartości Rany i Śmierci Władcy są wyższe: o 1 w pojedynkę, o 2 w kilka osób.
+    - Łatwa: ataki z zaskoczenia (E.139). W kilka osób każdy Ninja ma też 2 Rany więcej; traci się je pierwsze i nigdy nie odzyskuje.
+    - Zwykła: według instrukcji. W pojedynkę: ataki z zaskoczenia i Posiłki (E.111) oraz 2 dodatkowe Rany, takie jak wyżej.
+    - Trudna: Posiłki, a wartości Rany i Śmierci Władcy są wyższe: o 1 w pojedynkę, o 2 w kilka osób.
     Jak często Władca przegrywa na każdym poziomie, podaje strona o balansie.
     .title = Trudność
 
 rule-era-of-the-ninja-E-r73 =
-    Z opcją defeated = castle gracz, który odpadł, gra dalej za zamek: w fazie Jednostek Władcy pierwszy z takich graczy, zgodnie z ruchem wskazówek zegara od Prowadzącego, dokonuje wyborów, których inaczej dokonuje Prowadzący (E.26): które jednostki działają następne, kogo atakują, którędy idą i co się łączy. Prowadzący nadal rzuca na Czujność. Według instrukcji pokonani tylko patrzą albo, z opcją reinforcements, dobierają nowego Ninja (E.118).
+    Z opcją defeated = castle gracz, który odpadł, gra dalej za zamek: w fazie Jednostek Władcy pierwszy z takich graczy, zgodnie z ruchem wskazówek zegara od Prowadzącego, dokonuje wyborów, których inaczej dokonuje Prowadzący (E.26): które jednostki działają następne, kogo atakują, którędy idą i które stosy się łączą. Prowadzący nadal rzuca na Czujność. Według instrukcji pokonani tylko patrzą albo, z opcją reinforcements, dobierają nowego Ninja (E.118).
     .title = Pokonani a zamek
