@@ -40,6 +40,9 @@ def test_a_tournament_on_a_desktop_and_a_phone(
     ada.page.get_by_role("link", name="New tournament").click()
     ada.page.get_by_label("Name of the tournament").fill("Spring cup")
     ada.page.get_by_label("Game", exact=True).select_option(label="Shinobi WAT-AAH!")
+    expect(ada.page.get_by_role("option", name="None")).to_have_count(0)  # it needs a clock
+    ada.page.get_by_label("System").select_option(label="Double round robin")
+    expect(ada.page.get_by_label("Maximum players")).to_have_value("16")
     ada.page.get_by_label("System").select_option(label="Round robin")
     ada.page.get_by_label("Minutes between rounds").fill("0")
     ada.page.get_by_label("Minimum players").fill("3")
