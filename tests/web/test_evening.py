@@ -128,7 +128,7 @@ class Evening:
         """One takes back what all have seen: both others must agree."""
         screens = [ada, bo, cleo]
         self.table_for(ada, [(bo, "Bo"), (cleo, "Cleo")])
-        while not (able := [s for s in screens if "takeback" in s.update()["agreements"]["can"]]):
+        while not (able := [s for s in screens if self.may_ask_back(s.update())]):
             self.play(screens, steps=1)
         asker, (first, second) = able[0], [s for s in screens if s is not able[0]]
         at = asker.view()
@@ -139,6 +139,10 @@ class Evening:
         for screen in screens:
             expect(screen.page.locator("button.last")).to_contain_text("agrees to the takeback")
         assert asker.view() != at
+
+    def may_ask_back(self, update: dict[str, Any]) -> bool:
+        """Whether it takes the others' consent: what nobody has seen yet is undone alone."""
+        return "takeback" in update["agreements"]["can"] and not update["can_undo"]
 
     def four_play(self, ada: Screen, bo: Screen, cleo: Screen) -> Screen:
         """One more comes by the link of a table for four."""

@@ -74,7 +74,7 @@ terminal-seven-ronin-help-plan-defender =
       seal                close the plan; when both are closed, they are revealed
 terminal-seven-ronin-help-goal =
     The Attacker wins by holding 5 areas at the end of a round; both Fields together count as 3. Or by eliminating all ronin.
-    The Defender wins when round 8 is over, or when no ninja is left on the board and in the Reserves.
+    The Defender wins when round 8 is over, or when no ninja is left on the board or in the Reserves.
 terminal-seven-ronin-help-round =
     1. Both sides plan in secret and seal; the plans are revealed together.
     2. The Defender uses ronin abilities.

@@ -1,16 +1,16 @@
 ### 7 Ronin : ce qui se choisit avant une partie, pour tous les clients.
 
 game-seven-ronin = 7 Ronin
-game-about-seven-ronin = Ninjas et ronin préparent en secret où frapper et où se poster : le camp qui devine le mieux l’autre tient le village.
+game-about-seven-ronin = Ninjas et ronin préparent en secret où frapper et où se poster : le camp qui devine le mieux l’autre gagne le village.
 setup-edition-en = Édition anglaise
 setup-edition-fr = Édition française
 setup-edition-pl = Édition polonaise
 setup-option-edition = Édition
 setup-about-edition = Les règles imprimées que l’on suit. Les éditions diffèrent sur trois détails.
 setup-option-minimum = Force minimale
-setup-about-minimum = Combien de ninjas l’Attaquant doit envoyer à chaque tour.
+setup-about-minimum = Combien de ninjas l’Attaquant doit envoyer au moins à chaque tour.
 setup-option-inn-watchtower = Auberge et Tour de Guet
-setup-about-inn-watchtower = De quel quartier une Auberge qui copie la Tour de Guet blesse les voisins.
+setup-about-inn-watchtower = De quel quartier les voisins sont blessés quand l’Auberge copie la Tour de Guet.
 setup-option-taiko-heals-green = Taiko soigne sur la Place
 setup-about-taiko-heals-green = Taiko peut soigner un ronin qui se tient sur la Place.
 setup-option-spy = Espions
@@ -22,9 +22,9 @@ setup-about-reserves = Combien des 50 marqueurs Ninja l’Attaquant a au début�
 setup-option-board = Votre propre plateau
 setup-about-board = Un village à la place de celui de la boîte.
 setup-value-minimum-track = Comme imprimé sur la piste de temps
-setup-value-minimum-threat = Le tour, au plus le niveau de menace
+setup-value-minimum-threat = Le numéro du tour, au plus le niveau de menace
 setup-value-minimum-round = Le numéro du tour
-setup-value-inn-watchtower-inn = De l’Auberge
-setup-value-inn-watchtower-watchtower = De la Tour de Guet
+setup-value-inn-watchtower-inn = Ceux de l’Auberge
+setup-value-inn-watchtower-watchtower = Ceux de la Tour de Guet
 setup-value-track-village = Le village : 3 3 3 4 4 4 5 5
 setup-value-track-rising = Montante : 3 4 4 4 4 6 6 6

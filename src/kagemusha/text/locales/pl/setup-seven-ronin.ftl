@@ -1,16 +1,16 @@
 ### 7 Ronin: co wybiera się przed grą, dla wszystkich klientów.
 
 game-seven-ronin = 7 Ronin
-game-about-seven-ronin = Ninja i ronini w tajemnicy planują, gdzie uderzyć i gdzie stanąć: kto lepiej przejrzy drugiego, ten utrzyma wioskę.
+game-about-seven-ronin = Ninja i ronini w tajemnicy planują, gdzie uderzyć i gdzie stanąć: kto lepiej przejrzy drugą stronę, ten zdobędzie wioskę.
 setup-edition-en = Edycja angielska
 setup-edition-fr = Edycja francuska
 setup-edition-pl = Edycja polska
 setup-option-edition = Edycja
 setup-about-edition = Drukowane zasady, według których się gra. Edycje różnią się trzema szczegółami.
 setup-option-minimum = Minimum ninja
-setup-about-minimum = Ilu ninja Atakujący musi wysłać w rundzie.
+setup-about-minimum = Ilu ninja Atakujący musi co najmniej wysłać w rundzie.
 setup-option-inn-watchtower = Gospoda i Wieża obserwacyjna
-setup-about-inn-watchtower = Czyich sąsiadów rani Gospoda, która kopiuje Wieżę obserwacyjną.
+setup-about-inn-watchtower = Czyi sąsiedzi otrzymują rany, gdy Gospoda kopiuje Wieżę obserwacyjną.
 setup-option-taiko-heals-green = Taiko leczy na Rynku
 setup-about-taiko-heals-green = Taiko może leczyć ronina, który stoi na Rynku.
 setup-option-spy = Szpiedzy
@@ -24,7 +24,7 @@ setup-about-board = Wioska zamiast tej z pudełka.
 setup-value-minimum-track = Jak wydrukowano na torze czasu
 setup-value-minimum-threat = Numer rundy, najwyżej poziom zagrożenia
 setup-value-minimum-round = Numer rundy
-setup-value-inn-watchtower-inn = Sąsiadów Gospody
-setup-value-inn-watchtower-watchtower = Sąsiadów Wieży obserwacyjnej
+setup-value-inn-watchtower-inn = Sąsiedzi Gospody
+setup-value-inn-watchtower-watchtower = Sąsiedzi Wieży obserwacyjnej
 setup-value-track-village = Wioska: 3 3 3 4 4 4 5 5
 setup-value-track-rising = Rosnący: 3 4 4 4 4 6 6 6
