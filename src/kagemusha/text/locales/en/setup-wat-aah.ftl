@@ -1,7 +1,7 @@
 ### Shinobi WAT-AAH!: what is chosen before a match, for every client.
 
 game-wat-aah = Shinobi WAT-AAH!
-game-about-wat-aah = Gather a clan of shinobi, use its power at the right moment, and have the strongest cards in front of you at the end.
+game-about-wat-aah = Gather clans of shinobi, use their powers at the right moment, and have the strongest cards in front of you at the end.
 setup-mode-grasshopper = Grasshopper: one round, a quick start
 setup-mode-grand-master = Grand Master: three rounds, pawns and a Final Showdown
 setup-option-handicap = First player’s handicap

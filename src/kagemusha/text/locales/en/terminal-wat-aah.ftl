@@ -113,7 +113,7 @@ terminal-wat-aah-help-turn =
 terminal-wat-aah-help-placing =
     A new clan has 2, 3 or 4 cards of one clan that is not before you yet. Ronin may stand for some of them, not for all.
     A reinforcement brings 1 to 3 cards of the clan, or one Yokai alone; no clan has more than 4 cards.
-    2 cards placed together trigger the lesser power, 3 or 4 the greater one; what lay there before does not count. Powers must be used if they find a target.
+    2 cards placed together trigger the first power, 3 or 4 the second; what lay there before does not count. Powers must be used if they find a target.
 terminal-wat-aah-help-corruption =
     Be corrupt: the top card of the deck is shown and goes to your Corruption pile. Then you draw as many cards as its strength, and two more. At the end its strength counts against you.
 terminal-wat-aah-help-grand-master =

@@ -6,12 +6,12 @@ rules-wat-aah-intro =
     Add up your cards in play, take away your Corruption: in Grasshopper mode the highest total wins.
     On your turn you draw, then you may place cards, then you discard one card.
     To draw, choose first: recruit and take one card, or be corrupt.
-    A corrupt player shows a card, puts it on their Corruption pile and draws its strength plus 2.
+    A corrupt player shows a card, puts it on their Corruption pile and draws as many cards as its strength plus 2.
     To place a clan, put down 2, 3 or 4 cards of one clan that you do not have in play yet.
     To reinforce, add 1 to 3 cards to a clan of yours, or a single Yokai; a clan never has more than 4 cards.
-    Two cards placed at once use the clan’s smaller power, three or four its greater one; a single card uses none.
+    Two cards placed at once use the clan’s first power, three or four its second; a single card uses none.
     A Ronin stands for a card of any clan; a Yokai has its own power.
-    Powers rob, swap, destroy, return, draw or copy; one that can do something must do it.
+    Powers make opponents discard or swap, destroy or return their cards, bring you cards or copy another power; a power that can do something must do it.
     The Jigoku is the open discard pile; when the deck is empty, it is shuffled into a new one.
     As soon as somebody has four clans and has used the power, the round is over.
     Grand Master mode has three rounds: the ranking of each gives Ninja pawns for the Court, the Missions or the Final Showdown.
@@ -24,7 +24,7 @@ rule-wat-aah-W-1 =
     - Grand Master: three rounds; each ranking gives Ninja pawns, and what they earn in the end decides.
     The 94 Shinobi cards, 81 Clan cards in nine clans, 4 Ronin and 9 Yokai, make one deck, face down. Beside it is the Jigoku, the discard pile, face up.
     A card revealed by each settles who goes first (S.1). Then everybody is dealt 8 cards, the first player 7.
-    In Grand Master mode one of the five Bosses is put away unseen; one is the Final Boss, face down; the three others are the Decoys, face down. The first player takes the Shosho of the Emperor, and each player has 12 Ninja pawns in reserve.
+    In Grand Master mode one of the five Bosses is put away unseen; another is the Final Boss, face down; the three others are the Decoys, face down. The first player takes the Shosho of the Emperor, and each player has 12 Ninja pawns in reserve.
     .title = Aim and modes
 
 rule-wat-aah-W-2 =
@@ -74,7 +74,7 @@ rule-wat-aah-W-6 =
 
 rule-wat-aah-W-7 =
     The round ends when a player has placed a fourth clan and used its power. A clan of a single Clan card counts as a clan.
-    Each player adds up the strengths of their cards in play and subtracts the strengths of their Corruption pile: cards of 9 and 12 in play make 21, with a Corruption of 3 the total is 18.
+    Each player adds up the strengths of their cards in play and subtracts the strengths of their Corruption pile: clans of 9 and 12 make 21; with a Corruption of 3 the total is 18.
     In Grasshopper mode the highest total wins; of those tied, the less corrupt.
     .title = End of the round and total
 
@@ -83,16 +83,16 @@ rule-wat-aah-W-8 =
     - 2 players: 4, 2.
     - 3 players: 4, 3, 1.
     - 4 players: 4, 3, 2, 1.
-    Those who tie share the rank and its pawns, and the next rank follows without a gap. With totals of 25, 25 and 10, two players get 4 pawns each and the third gets 3.
+    Those who tie share the rank and each get all the pawns for it; the next rank follows without a gap. With totals of 25, 25 and 10, two players get 4 pawns each and the third gets 3.
     The winner of the round takes the Shosho of the Emperor. The last visit the Temple of the Shadow. Then the pawns are placed, and the holder of the Shosho begins the next round.
     .title = Three rounds, ranking and pawns
 
 rule-wat-aah-W-9 =
-    From the holder of the Shosho on, clockwise, each places one or more of the new pawns on one location, again and again until all are placed. Only pawns of this round can be placed.
-    - Temple of the Shadow: takes no pawns, it is for the last in the ranking. Draw two Temple cards and keep one, which lies face up and acts through the next round; or peek at one of the three Decoys.
-    - Imperial Court: one pawn from each player in a round. It gives a Court card, face down, to be used once in the next round.
+    From the holder of the Shosho on, clockwise, each places one or more of the new pawns on one location, again and again until all are placed. Only pawns taken after this round can be placed.
+    - Temple of the Shadow: takes no pawns, it is for the last in the ranking. Draw two Temple cards, put one back under the deck and keep the other, which lies face up and acts through the next round; or peek at one of the three Decoys.
+    - Imperial Court: at most one pawn of each player in a round. It gives a Court card, face down, to be used once in the next round.
     - Missions: whenever your total here becomes even, you may peek at one of the Decoys.
-    - Final Showdown: what pawns are worth here, the Final Boss tells.
+    - Final Showdown: the Final Boss decides what pawns are worth here.
     .title = The locations
 
 rule-wat-aah-W-10 =
@@ -164,7 +164,7 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Powers must be used. If a power can do nothing, its cards are still placed and stay.
-    .not-in-book = If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens. A clan of a single card that Last Stand protects would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
+    .not-in-book = If there is a target on which the power does something, choose such a target; it need not be the one on which it does most. Without one, nothing happens. If a Last Stand among your own cards protects even a clan of a single card, that clan would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =
@@ -181,11 +181,11 @@ rule-wat-aah-S-16 =
     .title = Discards and swaps
 
 rule-wat-aah-S-17 =
-    The Monkey copies the first power if two Monkeys were placed, the second if three or four were. The Monkey King always copies the second. A Bear, a Monkey or no enemy clan at all gives nothing; a clan whose power would do something must be preferred (S.13).
+    The Monkey copies the first power if two cards were placed, the second if three or four were. The Monkey King always copies the second. A Bear, a Monkey or no enemy clan at all gives nothing; a clan whose power would do something must be preferred (S.13).
     .title = Copied powers
 
 rule-wat-aah-S-18 =
-    The order of the Jigoku matters for the Gate of Jigoku. Cards that come in together lie in the order of the card list: clans by strength, then Ronin, then Yokai; those of several players clockwise from the active one, between rounds from the holder of the Shosho. Cards that a player discards for a power do not come in together (S.33).
+    The order of the Jigoku matters for the Gate of Jigoku. Cards that come in together lie in the order of the card list: clans by strength, then Ronin, then Yokai; those of several players follow clockwise from the active one, between rounds from the holder of the Shosho. The last card lies on top. Cards that a player discards for a power do not come in together (S.33).
     .title = The order of the Jigoku
 
 rule-wat-aah-S-19 =
@@ -206,11 +206,11 @@ rule-wat-aah-S-22 =
     .title = Less corrupt
 
 rule-wat-aah-S-23 =
-    Equal totals share a rank, and the next rank follows at once. Last are all who share the worst rank; if all are tied, nobody is last.
+    Equal totals share a rank, and the next rank follows at once. All who share the worst rank are last; if all are tied, nobody is last.
     .title = Ranks without gaps
 
 rule-wat-aah-S-24 =
-    Of those tied for the first rank the least corrupt gets the Shosho. If they are still tied, its holder chooses among them, and may choose only one of them.
+    Of those tied for the first rank the least corrupt gets the Shosho. If they are still tied, its present holder gives it to one of them, and may keep it only if tied as well.
     .title = Who gets the Shosho
 
 rule-wat-aah-S-25 =
@@ -219,25 +219,25 @@ rule-wat-aah-S-25 =
     .title = The order after a round
 
 rule-wat-aah-S-26 =
-    Nobody may pass while they have pawns. On each turn you place pawns on one location only. In a round each player has at most one pawn for the Court.
+    Nobody may pass while they have pawns. On each turn you place pawns on one location only. In a round each player places at most one pawn at the Court.
     .title = Placing pawns
 
 rule-wat-aah-S-27 =
-    Pawns at the Missions stay and are counted over all rounds. A placement after which your total is even allows one peek: from 1 to 3 there is none, from 0 to 4 there is one. You need not peek.
-    .not-in-book = Which Decoy was peeked at is open, what it showed is not. You may look at the same one again.
+    When your number of pawns at the Missions becomes even, you may peek at one Decoy. You need not peek.
+    .not-in-book = The pawns stay and are counted over all rounds. What counts is the number after a placement: from 1 to 3 there is no peek, from 0 to 4 there is one. Which Decoy was peeked at is open, what it showed is not. You may look at the same one again.
     .title = Missions and Decoys
 
 rule-wat-aah-S-28 =
     A Court card is used once in the next round and then discarded, at the latest at the end of that round. A Temple card acts through the next round and is discarded at its end.
     .not-in-book =
         A Court card is used on your own turn: before the draw, between phases or after the discard, but not during a power and not after the fourth clan, unless the card says otherwise. You may look at yours at any time. It is not used where it would do nothing.
-        Every player whom a two-card power targets is asked for the Palace Guard if he has any Court card, and at the end of a round every such player is asked for the Imperial Seal, so that the question tells nothing.
-        In round 3 the Court gives no card, but its pawns score. An empty Court deck takes back its discards; if there are none, there is no card.
+        Every player whom a power of two cards targets is asked for the Palace Guard if they have any Court card, and at the end of a round everybody with a Court card is asked for the Imperial Seal, so that the question tells nothing.
+        In round 3 the Court gives no card, but its pawns score. When the Court deck is empty, its discards are shuffled into a new one; if there are none either, no card is given.
         Temple and Court cards are discarded after the ranking of the round they acted in, before the Temple is visited again.
     .title = Temple and Court cards
 
 rule-wat-aah-S-29 =
-    Damage takes no more pawns than there are. Players without pawns at the Final Showdown are scored by the table too. The Boss put away, the Temple card put back and swapped cards are known only to those concerned; the Final Boss to nobody before the end.
+    Damage takes no more pawns than there are. Players without pawns at the Final Showdown are scored by the table too. The Temple card put back and swapped cards are known only to those concerned; the Boss put away and the Final Boss to nobody before the end.
     .title = Bosses and what stays secret
 
 rule-wat-aah-S-30 =
@@ -251,7 +251,7 @@ rule-wat-aah-S-31 =
 
 rule-wat-aah-S-32 =
     The cards for a clan are picked in secret. They come down together, and only then do the others see which clan it is.
-    Picked one by one, they are picked in the order of the card list; in one line they may be in any order.
+    Picked one by one, they follow the order of the card list; typed in one line, they may come in any order.
     .title = Picking in secret
 
 rule-wat-aah-S-33 =
@@ -259,7 +259,7 @@ rule-wat-aah-S-33 =
     .title = Discards one by one
 
 rule-wat-aah-S-34 =
-    Forced March changes phase 2, so it is used before that phase is over: before the draw, between phases 1 and 2, or in phase 2 instead of placing at once. It is too late when you have placed, reinforced or passed.
+    Forced March changes phase 2, so it is used before that phase is over: before the draw, between phases 1 and 2, or in phase 2 before anything is placed. It is too late when you have placed, reinforced or passed.
     .title = When to use Forced March
 
 rule-wat-aah-S-35 =
@@ -267,9 +267,9 @@ rule-wat-aah-S-35 =
     .title = Seal, Shosho, then pawns
 
 rule-wat-aah-S-36 =
-    Of the two placements that Forced March allows, only the first uses a power. The second puts its cards down, a Yokai too, and uses none; Echo Strike cannot be declared for it.
+    Of the two placements that Forced March allows, only the first uses a power. The second only puts its cards into play, a Yokai too, and uses none; Echo Strike cannot be declared for it.
     .title = The second placement of Forced March
 
 rule-wat-aah-S-37 =
-    The book helps those who do not begin by one card: the first player is dealt 7 cards and the others 8. The option handicap changes how many cards fewer the first player is dealt.
+    The option “handicap” sets how many cards fewer than the others the first player is dealt. In the book it is one (W.1).
     .title = The first player’s hand

@@ -162,9 +162,9 @@ temple-text-last-stand = { $number ->
        *[other] When an opponent destroys or returns a whole clan of yours with at least { $number } cards, one Clan card of it stays, of your choice. Everything else goes. This works once in the round.
     } Effects on single cards are not covered.
 temple-text-closed-fist = Opponents cannot make you discard or swap hand cards, nor look at your hand or take from it: you cannot be chosen for that.
-temple-text-false-ledger = Only half of your Corruption total counts against your score, rounded down. Ties are still broken by the full total.
-temple-text-mist-scouts = When you recruit, look at { $number } cards and keep one; the rest goes to the Jigoku.
-temple-text-greedy-tithe = When you are corrupt, draw the strength of the card plus { $number } instead of plus 2.
+temple-text-false-ledger = Only half of your Corruption, rounded down, is taken from your total. Ties are still broken by the full Corruption.
+temple-text-mist-scouts = When you recruit, look at the top { $number } cards of the deck and keep one; the rest goes to the Jigoku.
+temple-text-greedy-tithe = When you are corrupt, draw as many cards as the strength of the card plus { $number } instead of plus 2.
 temple-text-echo-strike = Once in the round, when you place or reinforce with exactly two cards, you may let them count as three for the power, in every respect.
 temple-text-masterless-banner = At the ranking, each of your Ronin in play counts { $number } instead of its printed strength.
 temple-text-iron-drill = At the ranking, each of your clans with three or more cards of any kind counts { $number } more.
@@ -186,13 +186,13 @@ court-text-grave-permit = Take any { $number ->
     } from the Jigoku.
 court-text-pardon = Put one card of your Corruption pile into the Jigoku.
 court-text-banishment = Destroy one enemy card in play, of any kind, with a printed strength of { $number } or less.
-court-text-court-spy = Look at an opponent’s hand, take one card, then give any one of yours, even the one you took. Then draw { $number ->
+court-text-court-spy = Look at an opponent’s hand, take one card, then give them any one of yours, even the one you took. Then draw { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
 court-text-forced-march = Use it before phase 2 is over. This turn you may both place and reinforce, in either order, also the clan you have just placed. Only the first of the two uses a power. A fourth clan ends the round at once.
-court-text-imperial-seal = Show this card before the ranks are settled, if you wish: { $number } more for your score, but not for ties.
-court-text-palace-guard = When a power of two cards targets you, even a copied one, cancel what it does to you. No help against three cards, Yokai or Court cards.
+court-text-imperial-seal = Show this card before the ranks are settled, if you wish: { $number } more for your total. Ties are broken without it.
+court-text-palace-guard = When a power of two cards targets you, even a copied one, cancel what it does to you. No help against a power of three cards, Yokai or Court cards.
 court-text-tax-collector = Look at an opponent’s hand and take one card.
 court-text-tribute = Each opponent, clockwise, discards one card at random; empty hands are skipped. Then draw { $number ->
         [one] { $number } card

@@ -1,7 +1,7 @@
 ### Shinobi WAT-AAH! : ce qui se choisit avant une partie, pour tous les clients.
 
 game-wat-aah = Shinobi WAT-AAH!
-game-about-wat-aah = Rassemblez un clan de shinobi, déclenchez son pouvoir au bon moment, et ayez à la fin les cartes les plus fortes devant vous.
+game-about-wat-aah = Rassemblez des clans de shinobi, utilisez leurs pouvoirs au bon moment, et ayez à la fin les cartes les plus fortes devant vous.
 setup-mode-grasshopper = Petit Scarabée : une manche, pour commencer vite
 setup-mode-grand-master = Grand Maître : trois manches, des pions et un Combat final
 setup-option-handicap = Handicap du premier joueur

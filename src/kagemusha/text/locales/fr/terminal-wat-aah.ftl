@@ -113,7 +113,7 @@ terminal-wat-aah-help-turn =
 terminal-wat-aah-help-placing =
     Un nouveau clan compte 2, 3 ou 4 cartes d’un clan que vous n’avez pas encore devant vous. Des Ronin peuvent en remplacer, mais pas toutes.
     Un renfort apporte 1 à 3 cartes du clan, ou un Yokai seul ; aucun clan ne dépasse 4 cartes.
-    2 cartes posées ensemble déclenchent le petit pouvoir, 3 ou 4 le grand ; ce qui était déjà là ne compte pas. Un pouvoir qui trouve une cible doit être utilisé.
+    2 cartes posées ensemble déclenchent le premier pouvoir, 3 ou 4 le second ; ce qui était déjà là ne compte pas. Un pouvoir qui trouve une cible doit être utilisé.
 terminal-wat-aah-help-corruption =
     Se corrompre : la première carte de la pioche est montrée et rejoint votre Corruption. Vous piochez ensuite autant de cartes que sa force, plus deux. À la fin, sa force compte contre vous.
 terminal-wat-aah-help-grand-master =

@@ -6,17 +6,17 @@ rules-wat-aah-intro =
     Additionnez vos cartes en jeu, retirez votre Corruption : en mode Petit Scarabée le plus grand total gagne.
     À votre tour vous piochez, puis vous pouvez poser des cartes, puis vous défaussez une carte.
     Pour piocher, choisissez d’abord : recruter et prendre une carte, ou vous corrompre.
-    Qui se corrompt montre une carte, la met dans sa pile de Corruption et pioche sa force plus 2.
+    Qui se corrompt montre une carte, la met dans sa pile de Corruption et pioche autant de cartes que sa force plus 2.
     Pour poser un clan, mettez en jeu 2, 3 ou 4 cartes d’un clan que vous n’avez pas encore devant vous.
     Pour renforcer, ajoutez de 1 à 3 cartes à l’un de vos clans, ou un seul Yokai ; un clan n’a jamais plus de 4 cartes.
-    Deux cartes posées ensemble donnent le petit pouvoir du clan, trois ou quatre le grand ; une seule carte n’en donne aucun.
+    Deux cartes posées ensemble donnent le premier pouvoir du clan, trois ou quatre le second ; une seule carte n’en donne aucun.
     Un Ronin remplace une carte de n’importe quel clan ; un Yokai a son propre pouvoir.
-    Les pouvoirs volent, échangent, détruisent, renvoient, piochent ou copient ; celui qui peut agir doit agir.
+    Les pouvoirs font défausser ou échanger vos adversaires, détruisent ou renvoient leurs cartes, vous apportent des cartes ou copient un autre pouvoir ; un pouvoir qui peut agir doit agir.
     Le Jigoku est la défausse, face visible ; quand la pioche est vide, on le mélange pour en faire une nouvelle.
     Dès que quelqu’un a quatre clans et a utilisé le pouvoir, la manche est finie.
     Le mode Grand Maître a trois manches : le classement de chacune donne des pions Ninja pour la Cour, les Missions ou le Combat final.
-    Les derniers d’un classement vont au Temple de l’Ombre ; les Missions font voir des Leurres et deviner ainsi le Boss final.
-    À la fin, chaque pion à la Cour ou aux Missions vaut 10 points, et le Boss final fixe ce que vaut le Combat.
+    Les derniers d’un classement vont au Temple de l’Ombre ; les Missions permettent de regarder des Leurres et de deviner ainsi le Boss final.
+    À la fin, chaque pion à la Cour ou aux Missions vaut 10 points, et le Boss final fixe ce que vaut le Combat final.
 
 rule-wat-aah-W-1 =
     De deux à quatre joueurs mènent des clans de ninjas. Il y a deux modes.
@@ -24,21 +24,21 @@ rule-wat-aah-W-1 =
     - Grand Maître : trois manches ; chaque classement donne des pions Ninja, et ce qu’ils rapportent à la fin décide.
     Les 94 cartes Shinobi, soit 81 cartes Clan de neuf clans, 4 Ronin et 9 Yokai, forment une seule pioche, face cachée. À côté se trouve le Jigoku, la défausse, face visible.
     Une carte révélée par chacun désigne le premier joueur (S.1). Puis chacun reçoit 8 cartes, le premier joueur 7.
-    En mode Grand Maître, l’un des cinq Boss est écarté sans être vu ; un autre est le Boss final, face cachée ; les trois derniers sont les Leurres, face cachée. Le premier joueur prend le Shosho de l’Empereur, et chaque joueur a 12 pions Ninja en réserve.
+    En mode Grand Maître, l’un des cinq Boss est écarté sans être vu ; un autre est le Boss final, face cachée ; les trois autres sont les Leurres, face cachée. Le premier joueur prend le Shosho de l’Empereur, et chaque joueur a 12 pions Ninja en réserve.
     .title = But et modes
 
 rule-wat-aah-W-2 =
     On joue dans le sens horaire. Un tour a trois phases.
     - Phase 1, piocher : recruter ou se corrompre. C’est obligatoire.
     - Phase 2, poser : poser un clan, ou en renforcer un, ou ni l’un ni l’autre.
-    - Phase 3, défausser une carte. C’est obligatoire, sauf main vide.
+    - Phase 3, défausser une carte. C’est obligatoire, sauf si la main est vide.
     .title = Un tour en trois phases
 
 rule-wat-aah-W-3 =
     Choisissez avant de voir une carte.
-    - Recruter : piochez la première carte, sans la montrer aux autres.
+    - Recruter : piochez la première carte de la pioche, sans la montrer aux autres.
     - Se corrompre : montrez la première carte de la pioche et mettez-la face cachée dans votre pile de Corruption ; puis piochez autant de cartes que sa force plus 2. Une carte de force 3 donne ainsi 5 cartes.
-    Au décompte, les forces de votre pile de Corruption sont retirées.
+    Au décompte, les forces des cartes de votre pile de Corruption sont retirées de votre total.
     .title = Piocher : recruter ou se corrompre
 
 rule-wat-aah-W-4 =
@@ -74,7 +74,7 @@ rule-wat-aah-W-6 =
 
 rule-wat-aah-W-7 =
     La manche finit quand un joueur a posé un quatrième clan et utilisé son pouvoir. Un clan d’une seule carte Clan compte comme un clan.
-    Chacun additionne les forces de toutes ses cartes en jeu et retire celles de sa pile de Corruption : 9 et 12 en jeu font 21 ; avec 3 de Corruption, le total est de 18.
+    Chacun additionne les forces de toutes ses cartes en jeu et retire celles de sa pile de Corruption : des clans de 9 et de 12 font 21 ; avec 3 de Corruption, le total est de 18.
     En mode Petit Scarabée le plus grand total gagne ; à égalité, le moins corrompu.
     .title = Fin de la manche et total
 
@@ -83,20 +83,20 @@ rule-wat-aah-W-8 =
     - 2 joueurs : 4, 2.
     - 3 joueurs : 4, 3, 1.
     - 4 joueurs : 4, 3, 2, 1.
-    Les ex aequo partagent le rang et ses pions, et le rang suivant vient sans trou. Avec des totaux de 25, 25 et 10, deux joueurs ont chacun 4 pions et le troisième en a 3.
+    Les ex aequo partagent le rang et reçoivent chacun tous ses pions ; le rang suivant vient sans trou. Avec des totaux de 25, 25 et 10, deux joueurs ont chacun 4 pions et le troisième en a 3.
     Le vainqueur de la manche prend le Shosho de l’Empereur. Les derniers vont au Temple de l’Ombre. Puis on place les pions, et le détenteur du Shosho commence la manche suivante.
     .title = Trois manches, classement et pions
 
 rule-wat-aah-W-9 =
-    À partir du détenteur du Shosho, dans le sens horaire, chacun place un ou plusieurs de ses nouveaux pions dans un seul lieu, tour après tour, jusqu’à ce que tous soient placés. On ne place que les pions de cette manche.
-    - Temple de l’Ombre : il ne prend pas de pion, il est réservé aux derniers du classement. Piochez deux cartes Temple et gardez-en une, qui reste face visible et agit pendant la manche suivante ; ou regardez l’un des trois Leurres.
-    - Cour impériale : un pion par joueur et par manche. Elle donne une carte Cour, face cachée, à utiliser une fois dans la manche suivante.
-    - Missions : chaque fois que votre total y devient pair, vous pouvez regarder un des Leurres.
-    - Combat final : ce que les pions y valent, le Boss final le dit.
+    À partir du détenteur du Shosho, dans le sens horaire, chacun place un ou plusieurs de ses nouveaux pions dans un seul lieu, tour après tour, jusqu’à ce que tous soient placés. On ne place que les pions reçus après cette manche.
+    - Temple de l’Ombre : il ne prend pas de pion, il est réservé aux derniers du classement. Piochez deux cartes Temple, remettez-en une sous la pioche et gardez l’autre, qui reste face visible et agit pendant la manche suivante ; ou regardez en secret l’un des trois Leurres.
+    - Cour impériale : un pion au plus par joueur et par manche. Elle donne une carte Cour, face cachée, à utiliser une fois dans la manche suivante.
+    - Missions : chaque fois que votre total y devient pair, vous pouvez regarder en secret un des Leurres.
+    - Combat final : le Boss final décide de ce que les pions y valent.
     .title = Les lieux
 
 rule-wat-aah-W-10 =
-    Chaque Boss prend d’abord des pions à chaque joueur au Combat final (dégâts) ; les pions restants donnent des points selon cette table, pour 0, 1, 2, 3, 4 et 5 ou plus.
+    Chaque Boss prend d’abord des pions à chaque joueur au Combat final (dégâts) ; les pions restants donnent des points selon ce tableau, pour 0, 1, 2, 3, 4 et 5 ou plus.
     - Grug’azor, dégâts 2 : 0, 30, 60, 90, 120, 120.
     - Shogun des Ténèbres, dégâts 0 : 0, 50, 50, 50, 50, 50.
     - Zombies, dégâts 1 : −30, 0, 0, 0, 0, 0.
@@ -110,8 +110,8 @@ rule-wat-aah-W-11 =
     .title = Score final
 
 rule-wat-aah-S-1 =
-    Pour le premier tour tous révèlent une carte, et la plus forte désigne qui commence ; en cas d’égalité, on recommence. Toute carte révélée va au Jigoku avant la distribution.
-    .not-in-book = Seuls les ex aequo pour la plus forte en révèlent une autre, jusqu’à ce qu’un seul ait la plus forte. Ronin et Yokai comptent pour leur force imprimée.
+    Avant le premier tour, tous révèlent une carte, et la plus forte désigne qui commence ; en cas d’égalité, on recommence. Toute carte révélée va au Jigoku avant la distribution.
+    .not-in-book = Seuls ceux qui sont à égalité pour la plus forte en révèlent une autre, jusqu’à ce qu’un seul l’emporte. Ronin et Yokai comptent pour leur force imprimée.
     .title = Le premier joueur
 
 rule-wat-aah-S-2 =
@@ -121,7 +121,7 @@ rule-wat-aah-S-2 =
 
 rule-wat-aah-S-3 =
     Dès que la pioche est vide, on mélange le Jigoku pour en faire une nouvelle.
-    .not-in-book = Cela vaut même au milieu d’une pioche. Les cartes que l’on est en train de regarder restent de côté. Si le Jigoku est vide aussi, on attend qu’une carte doive être piochée ; on pioche alors ce qu’il y a. Se corrompre sans rien à révéler ne fait rien.
+    .not-in-book = Cela vaut même pendant que l’on pioche. Les cartes que l’on est en train de regarder restent de côté. Si le Jigoku est vide aussi, on attend qu’une carte doive être piochée ; on pioche alors ce qu’il y a. Se corrompre sans rien à révéler ne fait rien.
     .title = Une pioche vide
 
 rule-wat-aah-S-4 =
@@ -159,12 +159,12 @@ rule-wat-aah-S-11 =
     .title = Une main vide
 
 rule-wat-aah-S-12 =
-    Une règle maison contre les manches sans fin : on compte dans chaque manche les mélanges du Jigoku, un par tour au plus. Après le tour du troisième, la manche finit et se classe comme d’habitude.
+    Une règle maison contre les manches sans fin : on compte dans chaque manche les mélanges du Jigoku, un par tour au plus. Après le tour où vient le troisième, la manche finit et le classement se fait comme d’habitude.
     .title = Le troisième mélange
 
 rule-wat-aah-S-13 =
     Les pouvoirs sont obligatoires. Si un pouvoir ne peut rien faire, ses cartes sont posées et restent quand même.
-    .not-in-book = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien. Un clan d’une seule carte protégé par le Dernier Carré ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
+    .not-in-book = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez une telle cible ; pas forcément celle sur laquelle il fait le plus. S’il n’y en a pas, il ne se passe rien. Si un Dernier Carré parmi vos propres cartes protège même un clan d’une seule carte, ce clan ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
     .title = Les pouvoirs sont obligatoires
 
 rule-wat-aah-S-14 =
@@ -177,20 +177,20 @@ rule-wat-aah-S-15 =
     .title = Clans entiers
 
 rule-wat-aah-S-16 =
-    Pour Rat, Renard, Nezumi et Kitsune le joueur actif nomme l’adversaire, qui choisit ses propres cartes. Le Renard avec deux cartes en échange 3, ou autant qu’en a la plus petite main ; les deux choisissent en secret. On peut échanger toute sa main avec une main vide.
+    Pour Rat, Renard, Nezumi et Kitsune le joueur actif désigne l’adversaire, qui choisit lesquelles de ses propres cartes partent. Avec deux cartes, le Renard fait échanger 3 cartes, ou autant qu’en a la plus petite main ; les deux joueurs choisissent en secret. On peut échanger toute sa main avec une main vide.
     .title = Défausses et échanges
 
 rule-wat-aah-S-17 =
-    Le Singe copie le premier pouvoir si deux Singes ont été posés, le second si c’est trois ou quatre. Le Roi Singe copie toujours le second. Un Ours, un Singe ou l’absence de clan adverse ne donne rien ; un clan dont le pouvoir ferait quelque chose passe avant (S.13).
+    Le Singe copie le premier pouvoir si deux cartes ont été posées, le second si c’est trois ou quatre. Le Roi Singe copie toujours le second. Un Ours, un Singe ou l’absence de clan adverse ne donne rien ; un clan dont le pouvoir ferait quelque chose doit être préféré (S.13).
     .title = Pouvoirs copiés
 
 rule-wat-aah-S-18 =
-    L’ordre du Jigoku compte pour la Porte du Jigoku. Les cartes qui y entrent ensemble suivent l’ordre de la liste des cartes : clans par force, puis Ronin, puis Yokai ; celles de plusieurs joueurs dans le sens horaire à partir du joueur actif, entre les manches à partir du détenteur du Shosho. Les cartes qu’un joueur défausse à cause d’un pouvoir n’entrent pas ensemble (S.33).
+    L’ordre du Jigoku compte pour la Porte du Jigoku. Les cartes qui y entrent ensemble suivent l’ordre de la liste des cartes : clans par force, puis Ronin, puis Yokai ; celles de plusieurs joueurs se suivent dans le sens horaire à partir du joueur actif, entre les manches à partir du détenteur du Shosho. La dernière carte est sur le dessus. Les cartes qu’un joueur défausse à cause d’un pouvoir n’entrent pas ensemble (S.33).
     .title = L’ordre du Jigoku
 
 rule-wat-aah-S-19 =
-    Les cartes gardées après un regard (Dragon, Ryu, Éclaireurs de la Brume) restent secrètes ; le reste se voit dans le Jigoku.
-    .title = Cartes gardées après un regard
+    Les cartes regardées puis gardées (Dragon, Ryu, Éclaireurs de la Brume) restent secrètes ; on voit les autres dans le Jigoku.
+    .title = Cartes regardées puis gardées
 
 rule-wat-aah-S-20 =
     Un Yokai ne rejoint qu’un clan de 3 cartes au plus.
@@ -206,11 +206,11 @@ rule-wat-aah-S-22 =
     .title = Moins corrompu
 
 rule-wat-aah-S-23 =
-    Des totaux égaux partagent un rang, et le rang suivant vient aussitôt. Derniers sont tous ceux qui partagent le pire rang ; si tous sont à égalité, personne n’est dernier.
+    Des totaux égaux partagent un rang, et le rang suivant vient aussitôt. Tous ceux qui partagent le pire rang sont derniers ; si tous sont à égalité, personne n’est dernier.
     .title = Des rangs sans trou
 
 rule-wat-aah-S-24 =
-    Parmi les ex aequo au premier rang, le moins corrompu reçoit le Shosho. S’ils sont encore à égalité, son détenteur choisit parmi eux, et ne peut se choisir que s’il en fait partie.
+    Parmi les ex aequo au premier rang, le moins corrompu reçoit le Shosho. S’ils sont encore à égalité, son détenteur actuel le donne à l’un d’eux, et ne peut le garder que s’il en fait partie.
     .title = À qui va le Shosho
 
 rule-wat-aah-S-25 =
@@ -223,21 +223,21 @@ rule-wat-aah-S-26 =
     .title = Placer les pions
 
 rule-wat-aah-S-27 =
-    Les pions des Missions restent et se comptent sur toutes les manches. Un placement après lequel votre total est pair permet un regard : de 1 à 3 il n’y en a pas, de 0 à 4 il y en a un. Il n’est pas obligatoire.
-    .not-in-book = Quel Leurre a été regardé est public, ce qu’il montre ne l’est pas. On peut revoir le même.
+    Quand le nombre de vos pions aux Missions devient pair, vous pouvez regarder un Leurre. Ce n’est pas obligatoire.
+    .not-in-book = Les pions restent et se comptent sur toutes les manches. C’est le nombre après un placement qui compte : de 1 à 3, on ne regarde rien ; de 0 à 4, un Leurre. Tous savent quel Leurre a été regardé, mais pas ce qu’il montre. On peut revoir le même.
     .title = Missions et Leurres
 
 rule-wat-aah-S-28 =
     Une carte Cour s’utilise une fois dans la manche suivante et se défausse ensuite, au plus tard à la fin de cette manche. Une carte Temple agit toute la manche suivante et se défausse à sa fin.
     .not-in-book =
         Une carte Cour s’utilise à votre tour : avant la pioche, entre les phases ou après la défausse, mais ni pendant un pouvoir ni après le quatrième clan, sauf si la carte dit autre chose. Vous pouvez regarder la vôtre à tout moment. On ne l’utilise pas là où elle ne ferait rien.
-        À tout joueur visé par un pouvoir de deux cartes et qui a une carte Cour, quelle qu’elle soit, on demande s’il montre la Garde du Palais, et à la fin d’une manche on demande à tous ceux-là s’ils montrent le Sceau Impérial : ainsi la question ne dit rien.
-        Dans la manche 3 la Cour ne donne pas de carte, mais ses pions comptent. Une pioche de la Cour vide reprend ses défausses ; s’il n’y en a pas, il n’y a pas de carte.
+        À tout joueur visé par un pouvoir de deux cartes et qui a une carte Cour, quelle qu’elle soit, on demande s’il montre la Garde du Palais, et à la fin d’une manche on demande à tous ceux qui ont une carte Cour s’ils montrent le Sceau Impérial : ainsi la question ne révèle rien.
+        Dans la manche 3 la Cour ne donne pas de carte, mais ses pions rapportent des points. Quand la pioche de la Cour est vide, on mélange sa défausse pour en faire une nouvelle ; si elle est vide aussi, on ne reçoit pas de carte.
         Les cartes Temple et Cour sont défaussées après le classement de la manche où elles ont agi, avant la nouvelle visite au Temple.
     .title = Cartes Temple et Cour
 
 rule-wat-aah-S-29 =
-    Les dégâts ne prennent pas plus de pions qu’il n’y en a. Qui n’a pas de pion au Combat final suit la table, lui aussi. Le Boss écarté, la carte Temple remise et les cartes échangées ne sont connus que des intéressés ; le Boss final de personne avant la fin.
+    Les dégâts ne prennent pas plus de pions qu’il n’y en a. Le tableau vaut aussi pour ceux qui n’ont pas de pion au Combat final. La carte Temple remise et les cartes échangées ne sont connues que des intéressés ; le Boss écarté et le Boss final ne le sont de personne avant la fin.
     .title = Les Boss et ce qui reste secret
 
 rule-wat-aah-S-30 =
@@ -251,7 +251,7 @@ rule-wat-aah-S-31 =
 
 rule-wat-aah-S-32 =
     Les cartes d’un clan se choisissent en secret. Elles sont posées ensemble, et c’est alors seulement que les autres voient de quel clan il s’agit.
-    Une par une, elles se choisissent dans l’ordre de la liste des cartes ; en une seule ligne, l’ordre est libre.
+    Choisies une par une, elles suivent l’ordre de la liste des cartes ; tapées en une seule ligne, elles viennent dans un ordre libre.
     .title = Choisir en secret
 
 rule-wat-aah-S-33 =
@@ -259,7 +259,7 @@ rule-wat-aah-S-33 =
     .title = Défausser une à une
 
 rule-wat-aah-S-34 =
-    La Marche Forcée change la phase 2 ; elle s’utilise donc avant la fin de cette phase : avant la pioche, entre les phases 1 et 2, ou pendant la phase 2 avant de poser. Il est trop tard quand vous avez posé, renforcé ou passé.
+    La Marche Forcée change la phase 2 ; elle s’utilise donc avant la fin de cette phase : avant la pioche, entre les phases 1 et 2, ou pendant la phase 2 avant toute pose. Il est trop tard quand vous avez posé, renforcé ou passé.
     .title = Quand utiliser la Marche Forcée
 
 rule-wat-aah-S-35 =
@@ -267,9 +267,9 @@ rule-wat-aah-S-35 =
     .title = Sceau, Shosho, puis pions
 
 rule-wat-aah-S-36 =
-    Des deux poses que permet la Marche Forcée, seule la première utilise un pouvoir. La seconde met ses cartes en jeu, un Yokai aussi, et n’en utilise aucun ; on ne peut pas y déclarer la Frappe en Écho.
+    Des deux poses que permet la Marche Forcée, seule la première utilise un pouvoir. La seconde met seulement ses cartes en jeu, même un Yokai, et n’utilise aucun pouvoir ; on ne peut pas y déclarer la Frappe en Écho.
     .title = La seconde pose de la Marche Forcée
 
 rule-wat-aah-S-37 =
-    Le livret aide d’une carte ceux qui ne commencent pas : le premier joueur reçoit 7 cartes, les autres 8. L’option handicap change le nombre de cartes que le premier joueur reçoit en moins.
+    L’option « handicap » fixe combien de cartes de moins que les autres le premier joueur reçoit. Dans le livret, c’est une seule (W.1).
     .title = La main du premier joueur

@@ -162,11 +162,11 @@ temple-text-last-stand = { $number ->
        *[other] Quand un adversaire détruit ou renvoie en entier un de vos clans d’au moins { $number } cartes, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche.
     } Les effets sur une seule carte ne sont pas couverts.
 temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : on ne peut pas vous choisir pour cela.
-temple-text-false-ledger = Seule la moitié de votre total de Corruption, arrondie vers le bas, est retirée de votre score. Les égalités se départagent toujours au total complet.
-temple-text-mist-scouts = Quand vous recrutez, regardez { $number } cartes et gardez-en une ; le reste va au Jigoku.
-temple-text-greedy-tithe = Quand vous vous corrompez, piochez la force de la carte plus { $number } au lieu de plus 2.
+temple-text-false-ledger = Seule la moitié de votre Corruption, arrondie à l’inférieur, est retirée de votre total. Les égalités se départagent toujours par la Corruption entière.
+temple-text-mist-scouts = Quand vous recrutez, regardez les { $number } premières cartes de la pioche et gardez-en une ; le reste va au Jigoku.
+temple-text-greedy-tithe = Quand vous vous corrompez, piochez autant de cartes que la force de la carte révélée plus { $number }, au lieu de plus 2.
 temple-text-echo-strike = Une fois dans la manche, quand vous posez ou renforcez avec exactement deux cartes, elles peuvent compter comme trois pour le pouvoir, à tous égards.
-temple-text-masterless-banner = Au classement, chacun de vos Ronin en jeu compte { $number } au lieu de sa force imprimée.
+temple-text-masterless-banner = Au classement, chacun de vos Ronin en jeu compte pour { $number } au lieu de sa force imprimée.
 temple-text-iron-drill = Au classement, chacun de vos clans de trois cartes ou plus, quelles qu’elles soient, compte { $number } de plus.
 temple-text-gate-of-jigoku = Quand vous recrutez, vous pouvez prendre à la place { $number ->
         [1] la carte du dessus
@@ -186,13 +186,13 @@ court-text-grave-permit = Prenez { $number ->
     } dans le Jigoku.
 court-text-pardon = Mettez une carte de votre pile de Corruption dans le Jigoku.
 court-text-banishment = Détruisez une carte adverse en jeu, quelle qu’elle soit, dont la force imprimée est de { $number } ou moins.
-court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez une de vos cartes, même celle que vous venez de prendre. Puis piochez { $number ->
+court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez-lui une de vos cartes, même celle que vous venez de prendre. Piochez ensuite { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
 court-text-forced-march = À utiliser avant la fin de la phase 2. Ce tour-ci vous pouvez à la fois poser et renforcer, dans l’ordre voulu, y compris le clan que vous venez de poser. Seule la première des deux poses utilise un pouvoir. Un quatrième clan met aussitôt fin à la manche.
-court-text-imperial-seal = Montrez cette carte avant que les rangs soient fixés, si vous le voulez : { $number } de plus à votre score, mais pas pour les égalités.
-court-text-palace-guard = Quand un pouvoir de deux cartes vous vise, même copié, annulez ce qu’il vous fait. Sans effet contre trois cartes, un Yokai ou une carte Cour.
+court-text-imperial-seal = Montrez cette carte avant que les rangs soient fixés, si vous le voulez : { $number } de plus à votre total. Les égalités se départagent sans lui.
+court-text-palace-guard = Quand un pouvoir de deux cartes vous vise, même copié, annulez ce qu’il vous fait. Sans effet contre un pouvoir de trois cartes, un Yokai ou une carte Cour.
 court-text-tax-collector = Regardez la main d’un adversaire et prenez une carte.
 court-text-tribute = Chaque adversaire, dans le sens horaire, défausse une carte au hasard ; les mains vides sont sautées. Puis piochez { $number ->
         [one] { $number } carte

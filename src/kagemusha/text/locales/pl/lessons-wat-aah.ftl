@@ -39,7 +39,7 @@ wat-aah-lesson-too-late-about = Gdy rozstrzyga kilka punktów.
 wat-aah-lesson-too-late-threat = Jesteś Graczem 1 i prowadzisz 32 do 26. Gracz 2 ma trzy klany i dwie karty: runda może się skończyć w następnej turze.
 wat-aah-lesson-too-late-careful = Musisz dobrać karty tak albo inaczej. Wybierz sposób, który zachowa prowadzenie.
 wat-aah-lesson-too-late-careful-wrong = Niedźwiedź trafił na stos Korupcji: 6 punktów mniej i Gracz 2 wygrał dwoma. Nowe karty przyszły za późno, żeby je wystawić.
-wat-aah-lesson-too-late-end = 32 do 28: wygrywasz! Gdy koniec jest blisko, rekrutuj. A przy remisie wygrywa mniej skorumpowany.
+wat-aah-lesson-too-late-end = 32 do 28: wygrywasz! Gdy koniec jest blisko, rekrutuj. A przy remisie wygrywa ten, kto ma mniejszą Korupcję.
 
 ## Moce
 

@@ -1,7 +1,7 @@
 ### Shinobi WAT-AAH!: co wybiera się przed grą, dla wszystkich klientów.
 
 game-wat-aah = Shinobi WAT-AAH!
-game-about-wat-aah = Zbierz klan shinobi, użyj jego mocy we właściwej chwili i miej na końcu przed sobą najsilniejsze karty.
+game-about-wat-aah = Zbierz klany shinobi, użyj ich mocy we właściwej chwili i miej na końcu przed sobą najsilniejsze karty.
 setup-mode-grasshopper = Konik Polny: jedna runda, szybki początek
 setup-mode-grand-master = Wielki Mistrz: trzy rundy, pionki i Ostateczne Starcie
 setup-option-handicap = Utrudnienie pierwszego gracza

@@ -101,7 +101,7 @@ terminal-wat-aah-help-turn =
 terminal-wat-aah-help-placing =
     Nowy klan to 2, 3 lub 4 karty klanu, którego jeszcze nie masz przed sobą. Ronin może zastąpić niektóre z nich, ale nie wszystkie.
     Wzmocnienie to od 1 do 3 kart tego klanu albo jeden Yokai; klan nigdy nie ma więcej niż 4 karty.
-    Dwie karty wystawione naraz uruchamiają mniejszą moc, trzy lub cztery większą; to, co leżało wcześniej, się nie liczy. Moc, która znajduje cel, musi zadziałać.
+    Dwie karty wystawione naraz uruchamiają pierwszą moc, trzy lub cztery drugą; to, co leżało wcześniej, się nie liczy. Moc, która znajduje cel, musi zadziałać.
 terminal-wat-aah-help-corruption =
     Korupcja: wierzchnia karta talii zostaje pokazana i trafia na twój stos Korupcji. Potem dobierasz tyle kart, ile wynosi jej siła, i jeszcze dwie. Na końcu jej siła liczy się przeciw tobie.
 terminal-wat-aah-help-grand-master =

@@ -3,15 +3,15 @@
 
 rules-wat-aah-intro =
     Od dwóch do czterech władców zbiera przed sobą klany ninja; silne klany wygrywają, Korupcja kosztuje punkty.
-    Dodaj siłę swoich kart w grze, odejmij Korupcję: w trybie Konik Polny wygrywa najwyższa suma.
+    Zsumuj siłę swoich kart w grze i odejmij Korupcję: w trybie Konik Polny wygrywa najwyższa suma.
     W swojej turze dobierasz karty, potem możesz wystawić karty, na koniec odrzucasz jedną kartę.
     Najpierw wybierz, jak dobierasz: rekrutujesz i bierzesz jedną kartę albo ulegasz korupcji.
     Kto ulega korupcji, pokazuje kartę, kładzie ją na swój stos Korupcji i dobiera tyle kart, ile wynosi jej siła plus 2.
     Żeby wystawić klan, połóż 2, 3 lub 4 karty jednego klanu, którego jeszcze nie masz w grze.
     Żeby wzmocnić klan, dołóż do swojego klanu od 1 do 3 kart albo jednego Yokai; klan nigdy nie ma więcej niż 4 karty.
-    Dwie karty wystawione naraz uruchamiają mniejszą moc klanu, trzy lub cztery większą; jedna karta nie uruchamia żadnej.
+    Dwie karty wystawione naraz uruchamiają pierwszą moc klanu, trzy lub cztery drugą; jedna karta nie uruchamia żadnej.
     Ronin zastępuje kartę dowolnego klanu; Yokai ma własną moc.
-    Moce okradają, wymieniają, niszczą, cofają, dobierają lub kopiują; moc, która może coś zrobić, musi zadziałać.
+    Moce zmuszają przeciwników do odrzucania lub wymiany kart, niszczą lub cofają ich karty, dają ci nowe karty albo kopiują inną moc; moc, która może coś zrobić, musi zadziałać.
     Jigoku to odkryty stos kart odrzuconych; gdy talia się skończy, tasuje się z niego nową.
     Gdy tylko ktoś ma cztery klany i użył mocy, runda się kończy.
     Tryb Wielki Mistrz ma trzy rundy: miejsca w każdej dają pionki Ninja, które trafiają na Dwór, na Misje albo na Ostateczne Starcie.
@@ -24,7 +24,7 @@ rule-wat-aah-W-1 =
     - Wielki Mistrz: trzy rundy; miejsca w każdej dają pionki Ninja, a rozstrzyga to, ile przyniosą na końcu.
     Karty Shinobi, razem 94, czyli 81 kart klanów (dziewięć klanów), 4 Ronini i 9 Yokai, tworzą jedną zakrytą talię. Obok jest Jigoku, odkryty stos kart odrzuconych.
     O tym, kto zaczyna, rozstrzyga karta odsłonięta przez każdego (S.1). Potem każdy dostaje 8 kart, a pierwszy gracz 7.
-    W trybie Wielki Mistrz jednego z pięciu Bossów odkłada się, nie patrząc; jeden jest zakrytym finałowym Bossem; trzej pozostali to zakryte Wabiki. Pierwszy gracz bierze Shosho Cesarza, a każdy gracz ma w zapasie 12 pionków Ninja.
+    W trybie Wielki Mistrz jednego z pięciu Bossów odkłada się, nie patrząc; kolejny jest zakrytym finałowym Bossem; trzej pozostali to zakryte Wabiki. Pierwszy gracz bierze Shosho Cesarza, a każdy gracz ma w zapasie 12 pionków Ninja.
     .title = Cel i tryby gry
 
 rule-wat-aah-W-2 =
@@ -74,7 +74,7 @@ rule-wat-aah-W-6 =
 
 rule-wat-aah-W-7 =
     Runda kończy się, gdy gracz wystawił czwarty klan i użył jego mocy. Klan z jednej karty klanu też liczy się jako klan.
-    Każdy dodaje siłę wszystkich swoich kart w grze i odejmuje siłę kart ze swojego stosu Korupcji: 9 i 12 w grze to 21; przy Korupcji 3 suma wynosi 18.
+    Każdy dodaje siłę wszystkich swoich kart w grze i odejmuje siłę kart ze swojego stosu Korupcji: klany o sile 9 i 12 dają 21; przy Korupcji 3 suma wynosi 18.
     W trybie Konik Polny wygrywa najwyższa suma; przy remisie ten, kto ma mniejszą Korupcję.
     .title = Koniec rundy i suma
 
@@ -83,16 +83,16 @@ rule-wat-aah-W-8 =
     - 2 graczy: 4, 2.
     - 3 graczy: 4, 3, 1.
     - 4 graczy: 4, 3, 2, 1.
-    Remisujący dzielą miejsce i każdy dostaje za nie pełną liczbę pionków, a następne miejsce idzie bez przerwy. Przy sumach 25, 25 i 10 dwaj gracze dostają po 4 pionki, a trzeci 3.
+    Remisujący dzielą miejsce i każdy dostaje za nie pełną liczbę pionków, a następne miejsce przypada zaraz po nim. Przy sumach 25, 25 i 10 dwaj gracze dostają po 4 pionki, a trzeci 3.
     Zwycięzca rundy bierze Shosho Cesarza. Ostatni odwiedzają Świątynię Cienia. Potem stawia się pionki, a posiadacz Shosho zaczyna następną rundę.
     .title = Trzy rundy, miejsca i pionki
 
 rule-wat-aah-W-9 =
-    Poczynając od posiadacza Shosho, zgodnie z ruchem wskazówek zegara, każdy stawia jeden lub więcej nowych pionków w jednym miejscu, i tak w kółko, aż wszystkie staną. Stawia się tylko pionki z tej rundy.
-    - Świątynia Cienia: nie przyjmuje pionków, jest dla ostatnich w rundzie. Dobierz dwie karty Świątyni i zachowaj jedną, która leży odkryta i działa przez następną rundę; albo podejrzyj jeden z trzech Wabików.
-    - Dwór Cesarski: po jednym pionku od gracza w rundzie. Daje zakrytą kartę Dworu do jednorazowego użycia w następnej rundzie.
+    Poczynając od posiadacza Shosho, zgodnie z ruchem wskazówek zegara, każdy stawia jeden lub więcej nowych pionków w jednym miejscu, kolejka po kolejce, aż wszystkie będą na planszy. Stawia się tylko pionki otrzymane po tej rundzie.
+    - Świątynia Cienia: nie przyjmuje pionków, jest przeznaczona dla ostatnich w rundzie. Dobierz dwie karty Świątyni, jedną włóż z powrotem pod talię, a drugą zachowaj: leży odkryta i działa przez następną rundę; albo podejrzyj jeden z trzech Wabików.
+    - Dwór Cesarski: w rundzie najwyżej jeden pionek każdego gracza. Daje zakrytą kartę Dworu do jednorazowego użycia w następnej rundzie.
     - Misje: ilekroć twoja suma pionków staje się tu parzysta, możesz podejrzeć jeden z Wabików.
-    - Ostateczne Starcie: ile są tu warte pionki, mówi finałowy Boss.
+    - Ostateczne Starcie: o tym, ile są tu warte pionki, decyduje finałowy Boss.
     .title = Miejsca na planszy
 
 rule-wat-aah-W-10 =
@@ -111,7 +111,7 @@ rule-wat-aah-W-11 =
 
 rule-wat-aah-S-1 =
     Przed pierwszą turą wszyscy odsłaniają kartę; zaczyna ten, kto ma najwyższą siłę, a po remisie odsłania się ponownie. Każda odsłonięta karta trafia do Jigoku jeszcze przed rozdaniem.
-    .not-in-book = Ponownie odsłaniają tylko remisujący o najwyższą, aż jeden będzie miał najwyższą. Ronini i Yokai liczą się z wydrukowaną siłą.
+    .not-in-book = Ponownie odsłaniają tylko ci, którzy remisują z najwyższą siłą, aż tylko jeden będzie miał najwyższą. Ronini i Yokai liczą się z wydrukowaną siłą.
     .title = Pierwszy gracz
 
 rule-wat-aah-S-2 =
@@ -120,13 +120,13 @@ rule-wat-aah-S-2 =
     .title = Od rundy do rundy
 
 rule-wat-aah-S-3 =
-    Gdy tylko talia jest pusta, tasuje się z Jigoku nową.
-    .not-in-book = Dzieje się to nawet w środku dobierania. Karty właśnie podglądane zostają na boku. Jeśli i Jigoku jest puste, czeka się, aż trzeba będzie dobrać kartę; dobiera się wtedy tyle, ile jest. Korupcja, przy której nie ma czego odsłonić, nic nie robi.
+    Gdy tylko talia się skończy, z Jigoku tasuje się nową.
+    .not-in-book = Dzieje się to nawet w środku dobierania. Karty właśnie oglądane zostają na boku. Jeśli Jigoku też jest puste, czeka się, aż trzeba będzie dobrać kartę; dobiera się wtedy tyle, ile jest. Korupcja, przy której nie ma czego odsłonić, nic nie robi.
     .title = Pusta talia
 
 rule-wat-aah-S-4 =
     Przy korupcji liczy się siła pokazanej karty.
-    .not-in-book = Zawsze jest to siła wydrukowana: za Oni dobiera się 10 kart. Stosy Korupcji, Jigoku i liczbę kart na każdej ręce znają wszyscy; to, że stos leży zakryty, nic tu nie zmienia.
+    .not-in-book = Zawsze jest to siła wydrukowana: Oni daje 10 kart. Stosy Korupcji, Jigoku i liczbę kart na każdej ręce znają wszyscy; to, że stos leży zakryty, nic tu nie zmienia.
     .title = Siła i wiedza jawna
 
 rule-wat-aah-S-5 =
@@ -164,12 +164,12 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Moce są obowiązkowe. Jeśli moc nic nie może zrobić, jej karty i tak się wystawia, i zostają.
-    .not-in-book = Jeśli jest cel, z którym moc coś zrobi, wybierz taki; niekoniecznie ten, z którym zrobi najwięcej. Bez celu nic się nie dzieje. Klan z jednej karty, którą chroni Ostatni Bastion, niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa trafiają tylko przeciwników.
+    .not-in-book = Jeśli jest cel, na który moc podziała, wybierz taki; niekoniecznie ten, na który podziała najmocniej. Bez takiego celu nic się nie dzieje. Jeśli Ostatni Bastion wśród własnych kart chroni nawet klan z jednej karty, klan ten niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa działają tylko na przeciwników.
     .title = Moce są obowiązkowe
 
 rule-wat-aah-S-14 =
     Gdy po użyciu mocy w klanie nie zostaje żadna karta klanu, reszta trafia do Jigoku.
-    .not-in-book = Moc trafiająca jedną kartę może wybrać kartę klanu, Ronina lub Yokai.
+    .not-in-book = Celem mocy, która działa na jedną kartę, może być karta klanu, Ronin lub Yokai.
     .title = Jedna karta jako cel
 
 rule-wat-aah-S-15 =
@@ -177,15 +177,15 @@ rule-wat-aah-S-15 =
     .title = Całe klany
 
 rule-wat-aah-S-16 =
-    Przy Szczurze, Lisie, Nezumi i Kitsune aktywny gracz wskazuje przeciwnika, a ten sam wybiera swoje karty. Lis z dwóch kart wymienia 3 karty albo tyle, ile ma mniejsza ręka; obaj wybierają w tajemnicy. Całą rękę wolno wymienić z pustą.
+    Przy Szczurze, Lisie, Nezumi i Kitsune aktywny gracz wskazuje przeciwnika, a ten sam wybiera, które ze swoich kart traci. Lis z dwóch kart wymienia 3 karty albo tyle, ile liczy mniejsza ręka; obaj gracze wybierają w tajemnicy. Całą rękę wolno wymienić z pustą.
     .title = Odrzucanie i wymiana
 
 rule-wat-aah-S-17 =
-    Małpa kopiuje pierwszą moc, jeśli wystawiono dwie Małpy, a drugą, jeśli trzy lub cztery. Małpi Król zawsze kopiuje drugą. Niedźwiedź, Małpa albo brak klanu przeciwnika nic nie daje; klan, którego moc coś zrobi, ma pierwszeństwo (S.13).
+    Małpa kopiuje pierwszą moc, jeśli wystawiono dwie karty, a drugą, jeśli trzy lub cztery. Małpi Król zawsze kopiuje drugą. Niedźwiedź, Małpa albo brak klanu przeciwnika nic nie daje; klan, którego moc coś zrobi, ma pierwszeństwo (S.13).
     .title = Skopiowane moce
 
 rule-wat-aah-S-18 =
-    Kolejność Jigoku ma znaczenie dla Bramy Jigoku. Karty wchodzące razem układają się w kolejności listy kart: klany według siły, potem Ronini, potem Yokai; karty kilku graczy zgodnie z ruchem wskazówek zegara od gracza aktywnego, a między rundami od posiadacza Shosho. Karty, które gracz odrzuca z powodu mocy, nie wchodzą razem (S.33).
+    Kolejność Jigoku ma znaczenie dla Bramy Jigoku. Karty wchodzące razem układają się w kolejności listy kart: klany według siły, potem Ronini, potem Yokai; karty kilku graczy idą po kolei zgodnie z ruchem wskazówek zegara od gracza aktywnego, a między rundami od posiadacza Shosho. Ostatnia karta leży na wierzchu. Karty, które gracz odrzuca z powodu mocy, nie wchodzą razem (S.33).
     .title = Kolejność Jigoku
 
 rule-wat-aah-S-19 =
@@ -206,11 +206,11 @@ rule-wat-aah-S-22 =
     .title = Mniejsza Korupcja
 
 rule-wat-aah-S-23 =
-    Równe sumy dzielą miejsce, a następne idzie zaraz po nim. Ostatni są wszyscy, którzy dzielą najgorsze miejsce; gdy remisują wszyscy, nikt nie jest ostatni.
+    Gracze z równymi sumami dzielą miejsce, a następne przypada zaraz po nim. Ostatni są wszyscy, którzy dzielą najgorsze miejsce; gdy remisują wszyscy, nikt nie jest ostatni.
     .title = Miejsca bez przerw
 
 rule-wat-aah-S-24 =
-    Spośród remisujących o pierwsze miejsce Shosho dostaje ten, kto ma najmniejszą Korupcję. Jeśli nadal jest remis, wybiera spośród nich dotychczasowy posiadacz, a siebie tylko wtedy, gdy jest jednym z nich.
+    Spośród remisujących o pierwsze miejsce Shosho dostaje ten, kto ma najmniejszą Korupcję. Jeśli nadal jest remis, dotychczasowy posiadacz daje je jednemu z nich, a zachować może je tylko wtedy, gdy sam do nich należy.
     .title = Kto dostaje Shosho
 
 rule-wat-aah-S-25 =
@@ -223,25 +223,25 @@ rule-wat-aah-S-26 =
     .title = Stawianie pionków
 
 rule-wat-aah-S-27 =
-    Pionki na Misjach zostają i liczą się przez wszystkie rundy. Postawienie, po którym twoja suma jest parzysta, pozwala na jedno podejrzenie: od 1 do 3 nie ma go, od 0 do 4 jest jedno. Nie jest obowiązkowe.
-    .not-in-book = Który Wabik podejrzano, wiedzą wszyscy, ale nie to, co pokazał. Wolno podejrzeć ten sam ponownie.
+    Gdy liczba twoich pionków na Misjach staje się parzysta, możesz podejrzeć jeden Wabik. Nie musisz.
+    .not-in-book = Pionki zostają i liczą się przez wszystkie rundy. Liczy się stan po postawieniu: przejście od 1 do 3 nie pozwala podejrzeć Wabika, od 0 do 4 pozwala podejrzeć jeden. Który Wabik podejrzano, wiedzą wszyscy, ale nie to, co pokazał. Wolno podejrzeć ten sam ponownie.
     .title = Misje i Wabiki
 
 rule-wat-aah-S-28 =
     Karty Dworu używa się raz w następnej rundzie i potem się ją odrzuca, najpóźniej na koniec tej rundy. Karta Świątyni działa przez całą następną rundę i na jej koniec się ją odrzuca.
     .not-in-book =
         Karty Dworu używa się we własnej turze: przed dobieraniem, między fazami lub po odrzuceniu, ale nie w trakcie mocy i nie po czwartym klanie, chyba że karta mówi inaczej. Swoją kartę wolno oglądać w każdej chwili. Nie używa się jej tam, gdzie nic by nie zrobiła.
-        Każdego gracza, w którego celuje moc dwóch kart i który ma jakąkolwiek kartę Dworu, pyta się o Straż Pałacową, a na końcu rundy każdego takiego gracza pyta się o Cesarską Pieczęć, żeby samo pytanie niczego nie zdradzało.
-        W rundzie 3 Dwór nie daje kart, ale jego pionki punktują. Pusta talia Dworu zabiera z powrotem swoje odrzucone karty; jeśli ich nie ma, nie ma karty.
+        Każdego gracza, w którego celuje moc dwóch kart i który ma jakąkolwiek kartę Dworu, pyta się o Straż Pałacową, a na końcu rundy każdego, kto ma kartę Dworu, pyta się o Cesarską Pieczęć, żeby samo pytanie niczego nie zdradzało.
+        W rundzie 3 Dwór nie daje kart, ale jego pionki punktują. Gdy talia Dworu się skończy, z odrzuconych kart Dworu tasuje się nową; jeśli ich też nie ma, karty się nie dostaje.
         Karty Świątyni i Dworu odrzuca się po ustaleniu miejsc w rundzie, w której działały, przed następną wizytą w Świątyni.
     .title = Karty Świątyni i Dworu
 
 rule-wat-aah-S-29 =
-    Obrażenia nie zabierają więcej pionków, niż jest. Kto nie ma pionków na Ostatecznym Starciu, też punktuje według tabeli. Odłożonego Bossa, odłożoną kartę Świątyni i wymienione karty znają tylko ci, których dotyczą; finałowego Bossa nikt przed końcem.
+    Obrażenia nie zabierają więcej pionków, niż jest. Kto nie ma pionków na Ostatecznym Starciu, też punktuje według tabeli. Odłożoną kartę Świątyni i wymienione karty znają tylko ci, których to dotyczy; odłożonego Bossa i finałowego Bossa przed końcem nie zna nikt.
     .title = Bossowie i to, co tajne
 
 rule-wat-aah-S-30 =
-    Karty tego samego klanu i tej samej siły to jeden rodzaj: nikt ich nie odróżni. To, co wiesz o cudzej ręce, pozostaje w twoim widoku jako liczba: co najmniej tyle kart danego rodzaju. Gdy karty opuszczają tę rękę niewidziane, odejmuje się od niej wszystkie, które mogły być wśród nich.
+    Karty tego samego klanu i tej samej siły to jeden rodzaj: nikt ich nie odróżni. To, co wiesz o cudzej ręce, nadal widzisz jako liczbę: co najmniej tyle kart danego rodzaju. Gdy jakieś karty opuszczają tę rękę zakryte, od tej liczby odejmuje się wszystkie, które mogły być wśród nich.
     .title = Jednakowe karty i to, co wiesz
 
 rule-wat-aah-S-31 =
@@ -251,7 +251,7 @@ rule-wat-aah-S-31 =
 
 rule-wat-aah-S-32 =
     Karty do klanu wybiera się w tajemnicy. Kładzie się je razem i dopiero wtedy inni widzą, który to klan.
-    Pojedynczo wybiera się je w kolejności listy kart; w jednym wierszu kolejność jest dowolna.
+    Wybierane pojedynczo idą w kolejności listy kart; wpisane w jednym wierszu mogą iść w dowolnej.
     .title = Wybór w tajemnicy
 
 rule-wat-aah-S-33 =
@@ -259,7 +259,7 @@ rule-wat-aah-S-33 =
     .title = Odrzucanie pojedynczo
 
 rule-wat-aah-S-34 =
-    Forsowny Marsz zmienia fazę 2, więc używa się go przed jej końcem: przed dobieraniem, między fazami 1 i 2 albo w fazie 2, zanim cokolwiek wystawisz. Po wystawieniu, wzmocnieniu lub spasowaniu jest za późno.
+    Forsowny Marsz zmienia fazę 2, więc używa się go przed jej końcem: przed dobieraniem, między fazami 1 i 2 albo w fazie 2, zanim cokolwiek położysz. Po wystawieniu, wzmocnieniu lub spasowaniu jest za późno.
     .title = Kiedy użyć Forsownego Marszu
 
 rule-wat-aah-S-35 =
@@ -267,9 +267,9 @@ rule-wat-aah-S-35 =
     .title = Pieczęć, Shosho, potem pionki
 
 rule-wat-aah-S-36 =
-    Z dwóch wystawień, na które pozwala Forsowny Marsz, tylko pierwsze używa mocy. Drugie wykłada swoje karty, także Yokai, i żadnej mocy nie używa; nie można przy nim ogłosić Uderzenia Echa.
+    Z dwóch wystawień, na które pozwala Forsowny Marsz, tylko pierwsze używa mocy. Drugie tylko wprowadza karty do gry, także Yokai, i żadnej mocy nie używa; nie można przy nim ogłosić Uderzenia Echa.
     .title = Drugie wystawienie Forsownego Marszu
 
 rule-wat-aah-S-37 =
-    Instrukcja pomaga tym, którzy nie zaczynają, jedną kartą: pierwszy gracz dostaje 7 kart, a pozostali 8. Opcja handicap zmienia to, o ile mniej kart dostaje pierwszy gracz.
+    Opcja „handicap” ustala, o ile mniej kart niż inni dostaje pierwszy gracz. W instrukcji o jedną (W.1).
     .title = Ręka pierwszego gracza

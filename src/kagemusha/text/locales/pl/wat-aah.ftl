@@ -167,11 +167,11 @@ temple-text-last-stand = { $number ->
        *[other] Gdy przeciwnik niszczy lub cofa cały twój klan, w którym liczba kart wynosi co najmniej { $number }, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie.
     } Nie chroni przed efektami działającymi na pojedynczą kartę.
 temple-text-closed-fist = Przeciwnicy nie mogą cię zmusić do odrzucenia ani wymiany kart z ręki, nie mogą też oglądać twojej ręki ani z niej zabierać: nie można cię do tego wybrać.
-temple-text-false-ledger = Od twojego wyniku odejmuje się tylko połowę sumy Korupcji, zaokrągloną w dół. Remisy nadal rozstrzyga pełna suma.
+temple-text-false-ledger = Od twojej sumy odejmuje się tylko połowę Korupcji, zaokrągloną w dół. Remisy nadal rozstrzyga pełna Korupcja.
 temple-text-mist-scouts = Gdy rekrutujesz, podejrzyj { $number } { $number ->
         [few] karty
        *[other] kart
-    } i zachowaj jedną; reszta trafia do Jigoku.
+    } z wierzchu talii i zachowaj jedną; reszta trafia do Jigoku.
 temple-text-greedy-tithe = Gdy ulegasz korupcji, dobierz tyle kart, ile wynosi siła karty plus { $number } zamiast plus 2.
 temple-text-echo-strike = Raz w rundzie, gdy wystawiasz lub wzmacniasz klan dokładnie dwiema kartami, mogą one liczyć się dla mocy jak trzy, pod każdym względem.
 temple-text-masterless-banner = Przy ustalaniu miejsc każdy twój Ronin w grze liczy się za { $number } zamiast wydrukowanej siły.
@@ -196,14 +196,14 @@ court-text-grave-permit = Zabierz z Jigoku { $number ->
     }.
 court-text-pardon = Odłóż do Jigoku jedną kartę ze swojego stosu Korupcji.
 court-text-banishment = Zniszcz jedną kartę przeciwnika w grze, dowolnego rodzaju, o wydrukowanej sile najwyżej { $number }.
-court-text-court-spy = Obejrzyj rękę przeciwnika, zabierz jedną kartę, po czym oddaj dowolną swoją, nawet tę zabraną. Potem dobierz { $number ->
+court-text-court-spy = Obejrzyj rękę przeciwnika, zabierz jedną kartę, po czym daj mu dowolną ze swoich, nawet tę zabraną. Potem dobierz { $number ->
         [one] { $number } kartę
         [few] { $number } karty
        *[other] { $number } kart
     }.
 court-text-forced-march = Użyj przed końcem fazy 2. W tej turze możesz i wystawić, i wzmocnić klan, w dowolnej kolejności, także ten właśnie wystawiony. Tylko pierwsze z dwóch wystawień używa mocy. Czwarty klan natychmiast kończy rundę.
-court-text-imperial-seal = Możesz pokazać tę kartę przed ustaleniem miejsc: { $number } więcej do wyniku, lecz nie przy remisach.
-court-text-palace-guard = Gdy celuje w ciebie moc dwóch kart, nawet skopiowana, anuluj jej działanie na ciebie. Nie chroni przed trzema kartami, Yokai ani kartami Dworu.
+court-text-imperial-seal = Możesz pokazać tę kartę przed ustaleniem miejsc: { $number } więcej do twojej sumy. Remisy rozstrzyga się bez niej.
+court-text-palace-guard = Gdy celuje w ciebie moc dwóch kart, nawet skopiowana, anuluj jej działanie na ciebie. Nie chroni przed mocą trzech kart, Yokai ani kartami Dworu.
 court-text-tax-collector = Obejrzyj rękę przeciwnika i zabierz jedną kartę.
 court-text-tribute = Każdy przeciwnik, zgodnie z ruchem wskazówek zegara, odrzuca losową kartę; puste ręce się pomija. Potem dobierz { $number ->
         [one] { $number } kartę
