@@ -132,6 +132,7 @@ class Evening:
             self.play(screens, steps=1)
         asker, (first, second) = able[0], [s for s in screens if s is not able[0]]
         at = asker.view()
+        asker.page.keyboard.press("Escape")  # the pile, if a card of it is to be chosen
         asker.button("Ask to take back my last move").click()
         first.button("Agree").click()
         expect(asker.page.get_by_text("You ask to take back your last move")).to_be_visible()
