@@ -14,7 +14,6 @@ SOFT = "#5a5048"
 RED = "#b8321f"
 GOLD = "#b4872b"
 INDIGO = "#27466b"
-MOSS = "#566b35"
 MEADOW = "#e3e6ca"
 
 SERIF = (

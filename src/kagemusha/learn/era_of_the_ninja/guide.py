@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.learn.conditions import Means, Saw, Scene, Shows
 from kagemusha.learn.guide import Facts, Guide, Remark
 
-LIKELY, UNLIKELY = Fraction(2, 3), Fraction(1, 3)
+UNLIKELY = Fraction(1, 3)
 LOUD = ("attack", "strike")
 LATER = 2
 """From this round on, less urgent remarks are shown."""

@@ -147,7 +147,6 @@ RECALL_ONE: Final[i64] = 79  # + area
 RECALL_TWO: Final[i64] = 89  # + area * AREA_SLOTS + same or later area
 SEND: Final[i64] = 189  # + area * 2 + number - 1
 COPY_FIELD: Final[i64] = 209
-AREA_CHOICES: Final[i64] = 210
 
 LEGAL_SIZE: Final[i64] = 320  # room for the legal choices of one decision
 

@@ -245,7 +245,6 @@ SHOW_SEAL: Final[i64] = 10
 NO_SEAL: Final[i64] = 11
 VISIT_TEMPLE: Final[i64] = 12
 NO_PEEK: Final[i64] = 13
-ANYTHING: Final[i64] = 14  # chance: there is only one thing it can be
 PLACE: Final[i64] = 15  # + clan
 REINFORCE: Final[i64] = 24  # + clan
 CARD: Final[i64] = 33  # + kind: pick, discard, take, keep; chance draws it
