@@ -1,7 +1,7 @@
 import type { Figure } from "../table/game-module";
 
 /** How a match ended, in words and figures. */
-export interface Ending {
+export interface EndingWords {
   /** The name of the game. */
   game: string;
   title: string;

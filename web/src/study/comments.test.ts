@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contents, EMPTY, withComment, withVariation } from "./comments";
+import { contents, EMPTY_STUDY, withComment, withVariation } from "./comments";
 
 test("a moment has one comment, and an empty one is none", () => {
   const two = withComment(withComment([], 7, "late"), 2, "early");
@@ -14,7 +14,7 @@ test("a moment has one comment, and an empty one is none", () => {
 test("everything is listed in the order of the match, comments first", () => {
   const variation = { move: 2, actions: [{ seat: 0, action: "pass" }], comments: [{ move: 1, text: "so what" }] };
   const other = { ...variation, move: 1, comments: [] };
-  const study = { ...EMPTY, comments: withComment(withComment([], 2, "here"), 9, "there"), variations: withVariation([variation], null, other) };
+  const study = { ...EMPTY_STUDY, comments: withComment(withComment([], 2, "here"), 9, "there"), variations: withVariation([variation], null, other) };
   expect(contents(study)).toEqual([
     { move: 1, text: "", variation: 1 },
     { move: 2, text: "here", variation: null },

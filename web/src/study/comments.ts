@@ -1,7 +1,7 @@
 /** Comments and variations as data: what stands where, and how it changes. */
 import type { StudyComment, StudyText, StudyVariation } from "../api/types";
 
-export const EMPTY: StudyText = { title: "", author: "", comments: [], variations: [] };
+export const EMPTY_STUDY: StudyText = { title: "", author: "", comments: [], variations: [] };
 
 /** Comments with another text for one moment; without text there is none. */
 export function withComment(comments: StudyComment[], move: number, text: string): StudyComment[] {

@@ -4,7 +4,7 @@ import type { StudyAction, StudyCard, StudyText, StudyVariation, VariationMoment
 import { i18n } from "../lib/i18n.svelte";
 import { storage } from "../lib/storage";
 import type { Timeline } from "../table/timeline.svelte";
-import { commentAt, EMPTY, withComment, withVariation } from "./comments";
+import { commentAt, EMPTY_STUDY, withComment, withVariation } from "./comments";
 
 /** A choice of a seat in a variation. */
 interface Option {
@@ -16,7 +16,7 @@ interface Option {
 export class StudyState {
   card = $state.raw<StudyCard | null>(null);
   /** As it is written here; the card has what is saved. */
-  text = $state.raw<StudyText>(EMPTY);
+  text = $state.raw<StudyText>(EMPTY_STUDY);
   changed = $state(false);
   /** The variation that is shown; null in the match. */
   variation = $state.raw<StudyVariation | null>(null);
@@ -37,7 +37,7 @@ export class StudyState {
 
   #read(card: StudyCard | null): void {
     this.card = card;
-    this.text = card?.content ?? EMPTY;
+    this.text = card?.content ?? EMPTY_STUDY;
     this.changed = false;
   }
 

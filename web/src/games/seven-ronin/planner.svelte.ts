@@ -4,7 +4,7 @@ import type { Reason, VillageView } from "../../api/types";
 import { say } from "../../lib/i18n.svelte";
 import { Draft } from "../../table/draft.svelte";
 import type { Table } from "../../table/table.svelte";
-import { ATTACKER, EMPTY, GONE, planIn, readPlan, together, written, type Plan } from "./village";
+import { ATTACKER, EMPTY_PLAN, GONE, planIn, readPlan, together, written, type Plan } from "./village";
 
 const PAUSE = 250;
 const purposeOf = (view: VillageView) => `round-${view.round}`;
@@ -28,7 +28,7 @@ export class Planner {
   ) {
     this.#first = view;
     this.purpose = purposeOf(view);
-    this.draft = new Draft(table.id, table.seat!, this.purpose, EMPTY);
+    this.draft = new Draft(table.id, table.seat!, this.purpose, EMPTY_PLAN);
     this.picked = this.#next(null);
   }
 

@@ -15,7 +15,7 @@ export interface Plan {
   ronin: Record<string, string>;
 }
 
-export const EMPTY: Plan = { ninja: {}, ronin: {} };
+export const EMPTY_PLAN: Plan = { ninja: {}, ronin: {} };
 
 /** The areas in the order of the ring, then the Green. */
 export const spaces = (view: VillageView): string[] => [...view.areas.map((area) => area.id), GREEN];
