@@ -199,10 +199,9 @@ def main(words: Sequence[str] | None = None) -> int:
         _, start = table.ask(first, first.pending[0], "random", 1)
         print(f"{given.busy} busy processes, {os.cpu_count()} processors, {compiled}; ", end="")
         print(f"starting the worker took {start:.1f} s, once\n")
-        print(
-            "| game | level | budget | moves | within | median | 99 % | longest | as without a clock |"
-        )
-        print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+        columns = ("budget", "moves", "within", "median", "99 %", "longest", "as without a clock")
+        print(" | ".join(("| game | level", *columns)) + " |")
+        print("| --- | --- |" + " ---: |" * len(columns))
         for setting in settings:
             for level in (level for level in LEVELS if level in bot_names(setting.game)):
                 found = kept.measure(table, setting, level, given.moves)
