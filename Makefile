@@ -120,6 +120,8 @@ check-python: $(READY)
 	$(BIN)/lint-imports
 	$(call say,Spelling)
 	$(BIN)/codespell
+	$(call say,Subjects of commits)
+	$(BIN)/python scripts/commit_subjects.py
 
 check-client: $(PLAYABLE)
 	$(call say,Types of the browser client)

@@ -24,7 +24,7 @@ DOCS = Path(__file__).resolve().parent
 if __name__ == "__main__":  # a script has its own folder on the path, not the root
     sys.path.insert(0, str(DOCS.parent))
 
-from docs import balance_tables, perft_tables  # noqa: E402
+from docs import balance_tables, option_tables, perft_tables  # noqa: E402
 from docs.balance_tables import table  # noqa: E402
 
 MARKED = re.compile(
@@ -58,26 +58,6 @@ def _paragraphs(words: str) -> str:
         listed = text.rsplit("\n", 1)[-1].startswith("- ")
         text += ("" if not text else "\n" if item and listed else "\n\n") + line
     return text
-
-
-def editions() -> str:
-    """Every switch and what each edition sets."""
-    setups = {str(e): choose({"edition": e}).to_dict() for e in EDITIONS}
-    rows = [
-        [
-            f"`{option.name}`",
-            listed,
-            *(f"`{_plain(setup.get(option.name, option.default))}`" for setup in setups.values()),
-        ]
-        for option in MANIFEST.options
-        if option.name != "edition"
-        and (listed := ", ".join(f"`{_plain(value)}`" for value in option.known()))
-    ]
-    return table(["switch", "values", *(f"`{edition}`" for edition in setups)], *rows)
-
-
-def _plain(value: object) -> str:
-    return {True: "True", False: "False"}[value] if isinstance(value, bool) else str(value)
 
 
 def board() -> str:
@@ -191,10 +171,10 @@ def plans() -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     **balance_tables.PARTS,
+    **option_tables.PARTS,
     "fields-seven-ronin": lambda: fields("seven-ronin"),
     "fields-wat-aah": lambda: fields("wat-aah"),
     "card": card,
-    "editions": editions,
     "board": board,
     "perft-era-of-the-ninja": lambda: counts("era-of-the-ninja"),
     "perft-plans": plans,

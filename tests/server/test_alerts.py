@@ -28,6 +28,7 @@ from kagemusha.server.alerts.public_http import (
     check_address,
     is_public,
 )
+from kagemusha.server.alerts.push import encrypted_with
 from kagemusha.server.serve import USAGE, ServeArgs, serve
 from kagemusha.table import new_secret
 from tests.alert_receivers import Browser, Mailbox, Requests, bytes_of
@@ -419,3 +420,21 @@ def test_a_killed_server_tells_later_and_logs_no_secret(
         client.close()
     person.leave()
     again.leave()
+
+
+def test_push_encrypts_the_example_of_rfc_8291() -> None:
+    once = ec.derive_private_key(
+        int.from_bytes(bytes_of("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), ec.SECP256R1()
+    )
+    body = encrypted_with(
+        once,
+        bytes_of("DGv6ra1nlYgDCS1FRnbzlw"),
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+    )
+    assert body == bytes_of(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS"
+        "6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qu"
+        "lcy4a-fN"
+    )

@@ -9,7 +9,7 @@ import pytest
 from kagemusha.table import Resign, TableError, Tables, bot, open_seat, person, schema
 from kagemusha.table.fair_play import FairPlay
 from kagemusha.table.fair_play_figures import (
-    Agreement,
+    EngineAgreement,
     Judged,
     Measured,
     Player,
@@ -62,7 +62,7 @@ def test_decisions_of_one_match_count_together() -> None:
 
 
 def reaches(rating: float, best: float) -> Player:
-    return Player(rating, 50, Agreement(Measured(best, 0.05, 50), Measured(0.1, 0.02, 50), 5))
+    return Player(rating, 50, EngineAgreement(Measured(best, 0.05, 50), Measured(0.1, 0.02, 50), 5))
 
 
 def test_what_is_usual_follows_the_rating() -> None:

@@ -101,10 +101,10 @@ def check_gpu(game: str, policy: Callable[..., Any], envs: MatchesEnv) -> None:
         envs.single_observation_space.shape[0],  # type: ignore[index]
         len(envs.many.spec.space),
     )
-    block = envs.many._block
-    assert block
+    group = envs.many._group
+    assert group
     for place in range(2):
-        cells = [int(number) for number in block._engine.state(place).numbers()]
+        cells = [int(number) for number in group._engine.state(place).numbers()]
         seat = int(envs.many.arrays.seats[place])
         out = np.full(kernel.observation, 99, np.uint8)  # every number is written
         functions.observe_board(cells, out, 0)

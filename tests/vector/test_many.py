@@ -46,11 +46,11 @@ def test_it_shows_what_the_other_environments_show(game: str) -> None:
     spec = EnvSpec(game, None, {})
     many = ManyMatches(game, 3, learners="all")
     arrays = many.reset(4)
-    assert many._block
+    assert many._group
     for step in range(40):
         for place in range(3):
             play = Playthrough(spec.rules, None)
-            play.state = many._block._engine.state(place)
+            play.state = many._group._engine.state(place)
             seat = int(arrays.seats[place])
             assert seat == play.pending[0]
             seen = spec.observe(play, seat)
@@ -154,9 +154,9 @@ def test_send_and_recv() -> None:
                 steps[first] += 1
                 masks = zip(part.ids, part.arrays.mask, strict=True)
                 many.send([legal(row, step + int(place)) for place, row in masks], part.ids)
-        with pytest.raises(RuntimeError, match="recv all parts"):
+        with pytest.raises(RuntimeError, match="recv from all workers"):
             many.step(np.zeros(4, int))
-        with pytest.raises(ValueError, match="the ids of one part"):
+        with pytest.raises(ValueError, match="the ids of one worker"):
             many.send([0], [3])
 
 

@@ -18,7 +18,7 @@ from kagemusha.core.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class BreakdownPart:
     """A part of a result in winning chance, and its standard error."""
 
     value: float
@@ -30,12 +30,12 @@ class ResultBreakdown:
     """The result of a seat in its parts, which add up to it."""
 
     seat: int
-    start: Part
-    luck: Part
+    start: BreakdownPart
+    luck: BreakdownPart
     """Dice and deal."""
-    others: Part
+    others: BreakdownPart
     """What the others chose."""
-    own: Part
+    own: BreakdownPart
     """One's own decisions, compared with the best ones."""
     result: float
 
@@ -60,9 +60,9 @@ class _Sum:
             self.counts[known.key] = self.counts.get(known.key, 0) + sign
             self.errors[known.key] = known.error
 
-    def part(self) -> Part:
+    def part(self) -> BreakdownPart:
         squares = sum((n * self.errors[key]) ** 2 for key, n in self.counts.items())
-        return Part(self.value, math.sqrt(squares))
+        return BreakdownPart(self.value, math.sqrt(squares))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +105,8 @@ def result_breakdown(
         then = end if last else _before(own[number + 1])
         chance, rivals = causes(match, decision, until, decisions)
         (others if rivals else luck if chance else mine).step(after, then)
-    return ResultBreakdown(
-        seat, Part(begin.chance, begin.error), luck.part(), others.part(), mine.part(), result
-    )
+    opening = BreakdownPart(begin.chance, begin.error)
+    return ResultBreakdown(seat, opening, luck.part(), others.part(), mine.part(), result)
 
 
 def _before(decision: Decision) -> _Known:

@@ -47,7 +47,7 @@ class _GameEnv:
         self.agents = self.possible_agents[:]
 
     def _act(self, seat: int, index: int) -> list[Event]:
-        return self._spec.act(self._play, seat, index, told=self.render_mode is not None)
+        return self._spec.act(self._play, seat, index, with_events=self.render_mode is not None)
 
     def _record(self, events: list[Event]) -> None:
         if self.render_mode:

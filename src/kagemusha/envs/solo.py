@@ -83,8 +83,9 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the bots answer until the learner is asked again."""
         try:
-            told = self.render_mode is not None
-            self._record(self._spec.act(self._play, self._seat, int(action), told=told))
+            rendered = self.render_mode is not None
+            events = self._spec.act(self._play, self._seat, int(action), with_events=rendered)
+            self._record(events)
         except IllegalAction as error:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()

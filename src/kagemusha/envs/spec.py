@@ -61,8 +61,8 @@ class EnvSpec:
         play = Playthrough(self.rules, SeededSource(seed))
         return play, play.start()[0]
 
-    def act(self, play: Playthrough, seat: int, index: int, *, told: bool) -> list[Event]:
-        """Carry out the action of an index; what happened, if it is to be told.
+    def act(self, play: Playthrough, seat: int, index: int, *, with_events: bool) -> list[Event]:
+        """Carry out the action of an index; what happened, if events are wanted.
 
         IllegalAction, with nothing changed, if it may not be done now.
         """
@@ -70,7 +70,7 @@ class EnvSpec:
         if index not in self.space.legal(play, seat) or action is None:
             args = {"action": str(action or index)}
             raise IllegalAction(Message("refused-not-legal-now", args, rule="core"))
-        if self.space.numbering and not told:
+        if self.space.numbering and not with_events:
             play.choose(seat, index)
             return []
         return play.apply(seat, action)[0]

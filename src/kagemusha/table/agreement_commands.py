@@ -17,7 +17,7 @@ from kagemusha.table.state import TableState
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement(Command):
+class AgreementCommand(Command):
     """Something besides a move."""
 
     kind: ClassVar[AgreementKind]
@@ -43,35 +43,35 @@ class Agreement(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Resign(Agreement):
+class Resign(AgreementCommand):
     """Give the match up. Its side has lost, or a bot plays on for it."""
 
     kind = "resign"
 
 
 @dataclass(frozen=True, slots=True)
-class Abort(Agreement):
+class Abort(AgreementCommand):
     """End the match before it has begun: nobody has lost."""
 
     kind = "abort"
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Agreement):
+class Leave(AgreementCommand):
     """Let a bot play on for the seat."""
 
     kind = "leave"
 
 
 @dataclass(frozen=True, slots=True)
-class Return(Agreement):
+class Return(AgreementCommand):
     """Take the seat back from the bot."""
 
     kind = "return"
 
 
 @dataclass(frozen=True, slots=True)
-class Propose(Agreement):
+class Propose(AgreementCommand):
     """Propose something to the others; done at once if there is nobody to ask."""
 
     kind = "propose"
@@ -90,7 +90,7 @@ class Propose(Agreement):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Agreement):
+class Answer(AgreementCommand):
     """Agree to a proposal, decline it, or withdraw your own."""
 
     kind = "answer"

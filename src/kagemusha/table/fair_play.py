@@ -15,7 +15,7 @@ from typing import Any
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.errors import TableError
 from kagemusha.table.fair_play_figures import (
-    Agreement,
+    EngineAgreement,
     Expected,
     Judged,
     Player,
@@ -46,7 +46,7 @@ class BotLevel:
 
     name: str
     rating: float
-    agreement: Agreement
+    agreement: EngineAgreement
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Signals:
     analysed: int
     timing: Timing | None
     """None if there are too few decisions."""
-    agreement: Agreement | None
+    agreement: EngineAgreement | None
     best: Expected | None
     """The share of best choices that others of this rating reach; None if they are too few."""
     loss: Expected | None

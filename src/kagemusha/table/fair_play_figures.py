@@ -81,7 +81,7 @@ class Timing:
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement:
+class EngineAgreement:
     """How somebody chooses where it matters, by the engine's judgement."""
 
     best: Measured
@@ -95,7 +95,7 @@ class Player:
 
     rating: float
     deviation: float
-    agreement: Agreement | None
+    agreement: EngineAgreement | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def timing(decisions: Sequence[Judged]) -> Timing | None:
     )
 
 
-def agreement(matches: Sequence[Sequence[Judged]]) -> Agreement | None:
+def agreement(matches: Sequence[Sequence[Judged]]) -> EngineAgreement | None:
     """Somebody's choices in several matches; None if too few of them matter."""
     analysed = [[one for one in match if one.matters] for match in matches]
     analysed = [match for match in analysed if match]
@@ -144,7 +144,7 @@ def agreement(matches: Sequence[Sequence[Judged]]) -> Agreement | None:
     least = math.sqrt((best.mean * (1 - best.mean) + 1 / number) / number)
     best = Measured(best.mean, max(best.error, least), number)
     loss = _mean([[one.loss for one in match] for match in analysed])
-    return Agreement(best, loss, len(analysed))
+    return EngineAgreement(best, loss, len(analysed))
 
 
 def expected(

@@ -120,13 +120,28 @@ def _seats_type() -> Any:
 Seats = _seats_type()
 
 
+def usage(name: str) -> str:
+    """How an option is written on the command line: `--spy`, `--lord ID`."""
+    flags, metavar = _form(_specs()[name])
+    return f"{flags} {metavar}" if metavar else flags
+
+
 def _type(specs: Sequence[OptionSpec]) -> Any:
-    """The type of an option for the parser; several games may have one of the same name."""
+    """The type of an option for the parser."""
+    flags, metavar = _form(specs)
+    about = specs[0].name
+    if metavar is None:
+        return Annotated[bool | None, option(flags, about)]
+    return Annotated[Word, option(flags, about, metavar)]
+
+
+def _form(specs: Sequence[OptionSpec]) -> tuple[str, Word]:
+    """The flag of an option and the form of its value; several games may have one of that name."""
     spec = specs[0]
+    flag = f"--{spec.name}"
     if spec.kind == "switch":
         can_be_off = any(_can_be_set(one) for one in specs)
-        flags = f"--{spec.name}/--no-{spec.name}" if can_be_off else f"--{spec.name}"
-        return Annotated[bool | None, option(flags, spec.name)]
+        return (f"{flag}/--no-{spec.name}" if can_be_off else flag), None
     if spec.kind == "choice" and len(specs) > 1:
         metavar = spec.name.upper()
     elif spec.kind == "choice":
@@ -135,7 +150,7 @@ def _type(specs: Sequence[OptionSpec]) -> Any:
         metavar = {"number": "N", "per-seat": "LIST"}.get(
             spec.kind, "DIRECTORY" if spec.folder else "FILE"
         )
-    return Annotated[Word, option(f"--{spec.name}", spec.name, metavar)]
+    return flag, metavar
 
 
 def _can_be_set(spec: OptionSpec) -> bool:

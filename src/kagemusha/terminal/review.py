@@ -14,7 +14,7 @@ from rich.text import Text
 
 from kagemusha.bots.chances import level_among
 from kagemusha.bots.decisions import Decision, ReviewCandidate
-from kagemusha.bots.result_breakdown import Part, ResultBreakdown
+from kagemusha.bots.result_breakdown import BreakdownPart, ResultBreakdown
 from kagemusha.bots.review import Review, TurningPoint, review, reviewing
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
@@ -196,7 +196,7 @@ class ReviewPrinter:
         )
         self.screen.show(line, indent=2, hang=4)
 
-    def _part(self, part: Part) -> str:
+    def _part(self, part: BreakdownPart) -> str:
         points = self._points(part.value)
         error = round(100 * part.error)
         return self.screen.say("terminal-review-account-part", points=points, error=error)

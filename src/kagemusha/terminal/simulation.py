@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import kagemusha
-from kagemusha.arena import Progress as Report
+from kagemusha.arena import Progress as OnProgress
 from kagemusha.arena import Simulation, simulate
 from kagemusha.bots import quick_bot
 from kagemusha.core.errors import KagemushaError
@@ -92,7 +92,7 @@ def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> 
     _check_files(screen, args)
     workers = args.workers or (os.cpu_count() or 1 if args.games >= WORTH_WORKERS else 1)
     try:
-        with watching(screen, args.games) as report:
+        with watching(screen, args.games) as on_progress:
             return play(
                 game.id,
                 bots,
@@ -100,7 +100,7 @@ def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> 
                 options=args.options.to_dict(screen, game.id),
                 seed=args.seed,
                 workers=workers,
-                progress=report,
+                progress=on_progress,
             )
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
@@ -170,7 +170,7 @@ def put(screen: Screen, name: str, text: str) -> None:
 
 
 @contextmanager
-def watching(screen: Screen, games: int, before: int = 0) -> Iterator[Report]:
+def watching(screen: Screen, games: int, before: int = 0) -> Iterator[OnProgress]:
     """Show the progress; some matches may have been played before."""
     if screen.errors.is_terminal:
         with _bar(screen.errors, screen) as progress:

@@ -11,6 +11,6 @@ from kagemusha.core.extras import require
 require("vector", "gymnasium", "numpy")
 from kagemusha.vector.arrays import Arrays  # noqa: E402
 from kagemusha.vector.env import MatchesEnv  # noqa: E402
-from kagemusha.vector.many import ManyMatches, Part  # noqa: E402
+from kagemusha.vector.many import ManyMatches, ReadyMatches  # noqa: E402
 
-__all__ = ["Arrays", "ManyMatches", "MatchesEnv", "Part"]
+__all__ = ["Arrays", "ManyMatches", "MatchesEnv", "ReadyMatches"]

@@ -1,4 +1,4 @@
-"""What plays the matches of a block: the compiled loop over a kernel, or the rules of any game."""
+"""What plays the matches of a group: the compiled loop over a kernel, or the rules of any game."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class RulesEngine:
             if not self.done[place]:
                 self.lengths[place] = self._asked[place]
         if 0 <= action < self.mask.shape[1] and self.mask[place, action]:
-            self._spec.act(self._plays[place], seat, action, told=False)
+            self._spec.act(self._plays[place], seat, action, with_events=False)
         else:
             self.illegal[place] = 1
             self._end(place, [-1.0 if other == seat else 0.0 for other in range(self._seats)])
@@ -172,7 +172,7 @@ class RulesEngine:
             if not (self._chosen >> seat & 1 and not self.learners[place] >> seat & 1):
                 break
             legal = self._spec.space.legal(play, seat)
-            self._spec.act(play, seat, self._rngs[place].choice(legal), told=False)
+            self._spec.act(play, seat, self._rngs[place].choice(legal), with_events=False)
         self.seats[place] = seat
         seen = self._spec.observe(play, seat)
         self.mask[place] = seen["action_mask"]

@@ -18,15 +18,15 @@ from kagemusha.bots import BotSpec
 from kagemusha.core.chance import fresh_seed
 from kagemusha.envs.spec import EnvSpec
 from kagemusha.vector.arrays import Arrays, arrays_in, bytes_for, shapes
-from kagemusha.vector.block import Block
-from kagemusha.vector.settings import RANDOM, Number, Policy, Settings, learners_of
+from kagemusha.vector.match_group import MatchGroup
+from kagemusha.vector.settings import RANDOM, Number, Policy, VectorSettings, learners_of
 
 SEEDS = 1 << 62
 Shapes = dict[str, tuple[tuple[int, ...], str]]
 
 
 @dataclass(frozen=True)
-class Part:
+class ReadyMatches:
     """The matches of one worker, all waiting for an action."""
 
     ids: NDArray[np.int64]
@@ -64,27 +64,30 @@ class ManyMatches:
         """
         spec = EnvSpec(game, seats, options)
         who = learners_of(seat, learners, spec.rules.seats)
-        self.settings = Settings(game, matches, seats, who, bot, policy, number, samples, options)
+        self.settings = VectorSettings(
+            game, matches, seats, who, bot, policy, number, samples, options
+        )
         self.spec = self.settings.spec()
         if not 1 <= workers <= matches:
             raise ValueError(f"workers: from 1 to the number of matches, {matches}; not {workers}")
         spec_sizes = (self.spec.encoder.size, len(self.spec.space), spec.rules.seats)
         layout = shapes(matches, *spec_sizes, number)
-        self._parts: list[Part] = []
+        self._by_worker: list[ReadyMatches] = []
         self._ready: list[int] = []
         self._out: set[int] = set()
         ends = [matches * worker // workers for worker in range(workers + 1)]
         rows = [slice(*pair) for pair in itertools.pairwise(ends)]
         if workers == 1:
             self.arrays = arrays_in(bytearray(bytes_for(layout)), layout)
-            self._block: Block | None = Block(self.settings, self.arrays, 0)
+            self._group: MatchGroup | None = MatchGroup(self.settings, self.arrays, 0)
             self._processes: _Processes | None = None
         else:
-            self._block = None
+            self._group = None
             self._processes = _Processes(self.settings, layout, rows)
             self.arrays = self._processes.arrays
-        for part in rows:
-            self._parts.append(Part(np.arange(part.start, part.stop), self.arrays.part(part)))
+        for some in rows:
+            ids = np.arange(some.start, some.stop)
+            self._by_worker.append(ReadyMatches(ids, self.arrays.part(some)))
 
     @property
     def size(self) -> int:
@@ -96,73 +99,73 @@ class ManyMatches:
 
         A match depends on the seed and its number, not on how many workers there are.
         """
-        for part in tuple(self._out):
-            self._finish(part)
+        for worker in tuple(self._out):
+            self._finish(worker)
         self.arrays.actions[:] = 0
         seed = (fresh_seed() if seed is None else seed) % SEEDS
-        if self._block:
-            self._block.begin(seed)
+        if self._group:
+            self._group.begin(seed)
         else:
-            for part in range(len(self._parts)):
-                self._start(part, seed)
-            for part in range(len(self._parts)):
-                self._finish(part)
-        self._ready = list(range(len(self._parts)))
+            for worker in range(len(self._by_worker)):
+                self._start(worker, seed)
+            for worker in range(len(self._by_worker)):
+                self._finish(worker)
+        self._ready = list(range(len(self._by_worker)))
         return self.arrays
 
     def step(self, actions: Any) -> Arrays:
         """Carry out one action in every match."""
-        if len(self._ready) < len(self._parts):
-            raise RuntimeError("reset first; after send, recv all parts before step")
+        if len(self._ready) < len(self._by_worker):
+            raise RuntimeError("reset first; after send, recv from all workers before step")
         self.arrays.actions[:] = _actions(actions, self.size)
-        if self._block:
-            self._block.step()
+        if self._group:
+            self._group.step()
         else:
-            for part in range(len(self._parts)):
-                self._start(part, None)
-            for part in range(len(self._parts)):
-                self._finish(part)
+            for worker in range(len(self._by_worker)):
+                self._start(worker, None)
+            for worker in range(len(self._by_worker)):
+                self._finish(worker)
         return self.arrays
 
-    def recv(self) -> Part:
+    def recv(self) -> ReadyMatches:
         """The matches of one worker, as soon as one is ready."""
         if not self._ready:
             if not self._out:
                 raise RuntimeError("nothing is under way: reset, or send what was received")
             assert self._processes is not None
             self._finish(self._processes.first_of(self._out))
-        return self._parts[self._ready.pop(0)]
+        return self._by_worker[self._ready.pop(0)]
 
     def send(self, actions: Any, ids: Any) -> None:
         """Carry out actions in the matches that `recv` gave; a worker does so meanwhile."""
-        number = self._part_of(np.asarray(ids))
-        part = self._parts[number]
-        part.arrays.actions[:] = _actions(actions, len(part.ids))
-        if self._block:
-            self._block.step()
+        number = self._worker_of(np.asarray(ids))
+        ready = self._by_worker[number]
+        ready.arrays.actions[:] = _actions(actions, len(ready.ids))
+        if self._group:
+            self._group.step()
             self._ready.append(number)
         else:
             self._start(number, None)
 
-    def _part_of(self, ids: NDArray[Any]) -> int:
-        for number, part in enumerate(self._parts):
-            if len(ids) == len(part.ids) and (ids == part.ids).all():
+    def _worker_of(self, ids: NDArray[Any]) -> int:
+        for number, ready in enumerate(self._by_worker):
+            if len(ids) == len(ready.ids) and (ids == ready.ids).all():
                 if number in self._ready or number in self._out:
                     raise RuntimeError("these matches were not received yet")
                 return number
-        raise ValueError("send the ids of one part, as recv gave them")
+        raise ValueError("send the ids of one worker, as recv gave them")
 
-    def _start(self, part: int, seed: int | None) -> None:
+    def _start(self, worker: int, seed: int | None) -> None:
         assert self._processes is not None
-        self._processes.tell(part, seed)
-        self._out.add(part)
+        self._processes.tell(worker, seed)
+        self._out.add(worker)
 
-    def _finish(self, part: int) -> None:
+    def _finish(self, worker: int) -> None:
         assert self._processes is not None
-        self._processes.hear(part)
-        self._out.discard(part)
-        if part not in self._ready:
-            self._ready.append(part)
+        self._processes.hear(worker)
+        self._out.discard(worker)
+        if worker not in self._ready:
+            self._ready.append(worker)
 
     def close(self) -> None:
         """End the workers; the arrays stay readable."""
@@ -188,15 +191,15 @@ def _actions(actions: Any, size: int) -> NDArray[Any]:
 class _Processes:
     """The workers, and the memory that they share."""
 
-    def __init__(self, settings: Settings, layout: Shapes, rows: list[slice]) -> None:
+    def __init__(self, settings: VectorSettings, layout: Shapes, rows: list[slice]) -> None:
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", bytes_for(layout))
         self.arrays = arrays_in(memory, layout)
         self._pipes: list[Connection] = []
         processes = []
-        for part in rows:
+        for some in rows:
             own, theirs = context.Pipe()
-            given = (settings, layout, memory, part, theirs)
+            given = (settings, layout, memory, some, theirs)
             process = context.Process(target=_work, args=given, daemon=True)
             process.start()
             theirs.close()
@@ -241,9 +244,11 @@ def _end(pipes: list[Connection], processes: list[Any]) -> None:
         process.join()
 
 
-def _work(settings: Settings, layout: Shapes, memory: Any, rows: slice, pipe: Connection) -> None:
+def _work(
+    settings: VectorSettings, layout: Shapes, memory: Any, rows: slice, pipe: Connection
+) -> None:
     """A worker: does what it is told until it is told to end."""
-    block = Block(settings, arrays_in(memory, layout).part(rows), rows.start)
+    group = MatchGroup(settings, arrays_in(memory, layout).part(rows), rows.start)
     pipe.send(None)
     while True:
         try:
@@ -254,9 +259,9 @@ def _work(settings: Settings, layout: Shapes, memory: Any, rows: slice, pipe: Co
             return
         try:
             if what == "begin":
-                block.begin(seed)
+                group.begin(seed)
             else:
-                block.step()
+                group.step()
             pipe.send(None)
         except Exception as error:
             pipe.send(error)

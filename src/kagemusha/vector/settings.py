@@ -21,7 +21,7 @@ RANDOM = "random"
 
 
 @dataclass(frozen=True)
-class Settings:
+class VectorSettings:
     """A game with its seats and options, its learners and their opponents."""
 
     game: str
@@ -62,7 +62,7 @@ class Settings:
 def learners_of(
     seat: int | None, learners: Sequence[int] | str | None, seats: int
 ) -> tuple[int, ...] | None:
-    """The seats of learners as `Settings` wants them: one seat, several, "all", or any (None)."""
+    """The seats of learners for `VectorSettings`: one seat, several, "all", or any (None)."""
     if learners is None:
         return None if seat is None else (seat,)
     if learners == "all":

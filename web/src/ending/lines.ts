@@ -1,10 +1,10 @@
 /** Text in lines that fit. */
 
 /** How wide a text is. */
-export type Measure = (text: string) => number;
+export type TextWidth = (text: string) => number;
 
 /** A text in at most this many lines; what does not fit ends in an ellipsis. */
-export function wrap(text: string, width: number, most: number, measure: Measure): string[] {
+export function wrap(text: string, width: number, most: number, measure: TextWidth): string[] {
   const lines: string[] = [];
   for (const word of text.split(/ +/)) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
@@ -17,7 +17,7 @@ export function wrap(text: string, width: number, most: number, measure: Measure
 }
 
 /** A line that is not too long. */
-export function fit(line: string, width: number, measure: Measure, cut = false): string {
+export function fit(line: string, width: number, measure: TextWidth, cut = false): string {
   if (!cut && measure(line) <= width) return line;
   let short = line;
   while (short && measure(`${short}…`) > width) short = short.slice(0, -1);

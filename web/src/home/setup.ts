@@ -7,7 +7,7 @@ export type Values = Record<string, Value>;
 /** Who takes a seat: we, `bot-ID`, a person with a link, anybody, or a person at this screen. */
 export type Who = "you" | "person" | "open" | "local" | `bot-${string}`;
 
-export interface Place {
+export interface SeatChoice {
   who: Who;
   name: string;
 }
@@ -55,13 +55,13 @@ function standing(option: GameOption, values: OptionValue[], seats: number, want
 }
 
 /** The seats of a new table; all but the first are for bots, friends or people at this screen. */
-export function places(game: GameCard, seats: number, kind: string | null): Place[] {
+export function places(game: GameCard, seats: number, kind: string | null): SeatChoice[] {
   const rest: Who = kind === "friends" ? "open" : kind === "local" ? "local" : `bot-${game.default_bot}`;
   return Array.from({ length: seats }, (_, seat) => ({ who: seat || kind === "local" ? rest : "you", name: "" }));
 }
 
 /** Change who takes a seat. If it is us, we swap seats with whoever it was. */
-export function seated(all: Place[], seat: number, who: Who): Place[] {
+export function seated(all: SeatChoice[], seat: number, who: Who): SeatChoice[] {
   const before = all[seat]!.who;
   return all.map((place, n) => {
     if (n === seat) return { ...place, who };
@@ -69,7 +69,7 @@ export function seated(all: Place[], seat: number, who: Who): Place[] {
   });
 }
 
-function held({ who, name }: Place, own: string, local: boolean): SeatRequest {
+function held({ who, name }: SeatChoice, own: string, local: boolean): SeatRequest {
   if (who.startsWith("bot-")) return { kind: "bot", name: who.slice(4) };
   if (who === "you") return { kind: local ? "local" : "person", name: own };
   if (who === "open") return { kind: "open" };
@@ -78,7 +78,7 @@ function held({ who, name }: Place, own: string, local: boolean): SeatRequest {
 
 export function tableRequest(
   game: GameCard,
-  all: Place[],
+  all: SeatChoice[],
   chosen: Values,
   own: string,
   clock: ClockRequest,

@@ -1,6 +1,6 @@
 /** The address of a replay in a frame, and the HTML that shows it. */
 
-export interface Place {
+export interface EmbedView {
   /** The seat whose view is shown; null for a spectator's. */
   viewer: number | null;
   /** The number of moves made; null for the opening. */
@@ -9,7 +9,7 @@ export interface Place {
 
 const PLACES = ["viewer", "move"] as const;
 
-export function embedPath(table: string, place: Place): string {
+export function embedPath(table: string, place: EmbedView): string {
   const query = new URLSearchParams();
   for (const name of PLACES) if (place[name] !== null) query.set(name, String(place[name]));
   const text = query.toString();
@@ -17,7 +17,7 @@ export function embedPath(table: string, place: Place): string {
 }
 
 /** Where an address begins; what is no number is ignored. */
-export function placeIn(search: string): Place {
+export function placeIn(search: string): EmbedView {
   const query = new URLSearchParams(search);
   const [viewer, move] = PLACES.map((name) => (/^\d{1,6}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : null));
   return { viewer: viewer!, move: move! };

@@ -13,7 +13,7 @@ export interface TalkLine {
 }
 
 /** What is told to the operator: a line of chat or the name of a seat, and how it reads. */
-export interface Reported {
+export interface ReportSubject {
   line?: number;
   about?: number;
   text: string;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { place, type Box } from "./place";
+import { place, type Bounds } from "./place";
 
 const SCREEN = { width: 390, height: 844 };
 const SIZE = { width: 300, height: 160 };
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Bounds => ({ left, top, right: left + width, bottom: top + height });
 
 /** Every place of a small target: the tooltip is on the screen and beside the target. */
 test("a tooltip is never clipped and never covers its target", () => {

@@ -1,12 +1,12 @@
 /** Where a tooltip stands: on the screen, and never over what it explains. */
-export interface Box {
+export interface Bounds {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-export interface Place {
+export interface TipPlace {
   left: number;
   top: number;
   /** The most height there is room for; what is more scrolls. */
@@ -21,7 +21,7 @@ const LEAST = 96;
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The place of a tooltip of that size beside `target`, on a screen of that size. */
-export function place(target: Box, size: { width: number; height: number }, screen: { width: number; height: number }): Place {
+export function place(target: Bounds, size: { width: number; height: number }, screen: { width: number; height: number }): TipPlace {
   const whole = screen.height - 2 * EDGE;
   const across = between((target.left + target.right - size.width) / 2, EDGE, Math.max(EDGE, screen.width - size.width - EDGE));
   const level = between(target.top, EDGE, Math.max(EDGE, screen.height - size.height - EDGE));

@@ -19,7 +19,7 @@ from kagemusha.games.era_of_the_ninja.schema import (
     Encounter,
     Item,
     Lord,
-    Ninja,
+    NinjaCard,
     Room,
     Skill,
     Unit,
@@ -39,7 +39,7 @@ FILES = {
 """The sets, and the file of each."""
 
 KINDS: dict[str, type[Card]] = {
-    "ninja": Ninja,
+    "ninja": NinjaCard,
     "lord": Lord,
     "weapon": Weapon,
     "item": Item,

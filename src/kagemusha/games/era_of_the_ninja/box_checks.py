@@ -12,7 +12,7 @@ from kagemusha.games.era_of_the_ninja.schema import (
     Card,
     Content,
     Cost,
-    Ninja,
+    NinjaCard,
     Room,
     Unit,
     Weapon,
@@ -192,7 +192,7 @@ def _check_rooms(rooms: Sequence[Room], file: str, seen: set[str]) -> None:
         refuse(file, "-", "shape", "courtyard", rooms[0].shape)
 
 
-def _check_ninja(ninja: Ninja, file: str) -> None:
+def _check_ninja(ninja: NinjaCard, file: str) -> None:
     entry = f"ninja {ninja.id}"
     if len(set(ninja.elements)) != len(ninja.elements) or not 1 <= len(ninja.elements) <= 2:
         refuse(file, entry, "elements", "1-2", ", ".join(ninja.elements))

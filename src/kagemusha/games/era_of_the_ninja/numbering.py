@@ -12,7 +12,7 @@ from kagemusha.games.era_of_the_ninja.schema import (
     Content,
     Item,
     Lord,
-    Ninja,
+    NinjaCard,
     Skill,
     Unit,
     Weapon,
@@ -111,7 +111,7 @@ def _condition(condition: str) -> tuple[int, int]:
     return codes.IF_NAMES.index(name), int(argument) if colon else -1
 
 
-def _ninja(ninja: Ninja, effects: list[cards.Effect]) -> cards.NinjaKind:
+def _ninja(ninja: NinjaCard, effects: list[cards.Effect]) -> cards.NinjaKind:
     return cards.NinjaKind(
         _bits(ninja.elements, codes.ELEMENT_NAMES),
         codes.GENDER_NAMES.index(ninja.gender),

@@ -55,7 +55,7 @@ class Ability:
 
 
 @dataclasses.dataclass(frozen=True)
-class Ninja:
+class NinjaCard:
     """A ninja: traits, values, abilities."""
 
     id: str
@@ -178,7 +178,7 @@ class Room:
     effect: tuple[Ability, ...] = ()
 
 
-Card = Ninja | Lord | Weapon | Item | Skill | Unit | Encounter | Room
+Card = NinjaCard | Lord | Weapon | Item | Skill | Unit | Encounter | Room
 """Whatever may have abilities."""
 
 
@@ -186,7 +186,7 @@ Card = Ninja | Lord | Weapon | Item | Skill | Unit | Encounter | Room
 class Content:
     """Everything in the box, as its files say it."""
 
-    ninja: tuple[Ninja, ...]
+    ninja: tuple[NinjaCard, ...]
     lord: tuple[Lord, ...]
     weapon: tuple[Weapon, ...]
     item: tuple[Item, ...]

@@ -65,7 +65,7 @@ class Ronin:
 
 
 @dataclasses.dataclass(frozen=True)
-class Round:
+class RoundSpace:
     """One space of the time track."""
 
     threat: Annotated[int, Between(0, AREA_SLOTS)]
@@ -98,7 +98,7 @@ class Board:
     areas_to_win: Annotated[int, Between(1, AREA_SLOTS + 1)]
     area: tuple[Area, ...]
     ronin: tuple[Ronin, ...]
-    round: tuple[Round, ...]
+    round: tuple[RoundSpace, ...]
     assumed: tuple[str, ...] = ()
 
     @cached_property

@@ -40,7 +40,7 @@ class AlertOptions:
             raise _wrong("--address", self.address, "https://games.example/")
         if self.push and not self.push.startswith(("mailto:", "https://")):
             raise _wrong("--push", self.push, "mailto:me@games.example")
-        if self.push and not (find_spec("http_ece") and find_spec("py_vapid")):
+        if self.push and not find_spec("cryptography"):
             raise OptionError(Message("alerts-no-push-packages"))
         if self.smtp:
             parts = self.mail_server()

@@ -5,12 +5,20 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import os
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from kagemusha.server.alerts.options import AlertOptions
 from kagemusha.server.alerts.public_http import Sender
 from kagemusha.server.alerts.words import in_words
 from kagemusha.table.alerts import AlertMessage
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import (
+        EllipticCurvePrivateKey,
+        EllipticCurvePublicKey,
+    )
 
 KEY = "push"
 """The name under which the store keeps the key."""
@@ -19,26 +27,51 @@ SIGNED_FOR = 12 * 3600
 KEPT_FOR = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is off."""
 TOPIC = 24
+RECORD = 4096
+"""Bytes of a record, of which a message has one."""
+OVERHEAD = 17
+"""Bytes that encryption adds to a record: the delimiter and the tag."""
 
 
 def new_push_key() -> str:
     """A key that push services know this server by, as PEM."""
-    from py_vapid import Vapid02
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
 
-    vapid = Vapid02()
-    vapid.generate_keys()
-    pem: bytes = vapid.private_pem()
-    return pem.decode()
+    return (
+        ec.generate_private_key(ec.SECP256R1())
+        .private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+        .decode()
+    )
 
 
 def public_key(pem: str) -> str:
     """What browsers need to subscribe."""
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-    from py_vapid import Vapid02
+    return _encode(_point(_private_key(pem).public_key()))
 
-    public = Vapid02.from_pem(pem.encode()).public_key
-    point: bytes = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+def _private_key(pem: str) -> EllipticCurvePrivateKey:
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
+    key = load_pem_private_key(pem.encode(), password=None)
+    assert isinstance(key, ec.EllipticCurvePrivateKey)
+    return key
+
+
+def _point(key: EllipticCurvePublicKey) -> bytes:
+    """A public key as 65 bytes."""
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def _encode(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decode(text: str) -> bytes:
@@ -57,26 +90,53 @@ def check_subscription(p256dh: str, auth: str) -> None:
 
 def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
     """What only that browser can read."""
-    import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
     once = ec.generate_private_key(ec.SECP256R1())
-    body: bytes = http_ece.encrypt(
-        text,
-        private_key=once,
-        dh=decode(p256dh),
-        auth_secret=decode(auth),
-        version="aes128gcm",
-    )
-    return body
+    return encrypted_with(once, os.urandom(16), text, p256dh, auth)
+
+
+def encrypted_with(
+    once: EllipticCurvePrivateKey, salt: bytes, text: bytes, p256dh: str, auth: str
+) -> bytes:
+    """The same with a given key and salt, each for one message alone: RFC 8291, section 3.4."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    browser = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode(p256dh))
+    sender = _point(once.public_key())
+
+    def derive(secret: bytes, salted: bytes, info: bytes, length: int) -> bytes:
+        return HKDF(SHA256(), length, salted, info).derive(secret)
+
+    shared = once.exchange(ec.ECDH(), browser)
+    secret = derive(shared, decode(auth), b"WebPush: info\0" + _point(browser) + sender, 32)
+    key = derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = derive(secret, salt, b"Content-Encoding: nonce\0", 12)
+    record = max(RECORD, len(text) + OVERHEAD).to_bytes(4, "big")
+    body = AESGCM(key).encrypt(nonce, text + b"\x02", None)  # 2 ends the last record
+    return salt + record + bytes([len(sender)]) + sender + body
+
+
+def signed(claims: dict[str, Any], pem: str) -> str:
+    """Who we are, for a push service: the header `Authorization` of RFC 8292."""
+    from cryptography.hazmat.primitives.asymmetric import ec, utils
+    from cryptography.hazmat.primitives.hashes import SHA256
+
+    parts = ({"typ": "JWT", "alg": "ES256"}, claims)
+    token = ".".join(_encode(json.dumps(part).encode()) for part in parts)
+    key = _private_key(pem)
+    numbers = utils.decode_dss_signature(key.sign(token.encode(), ec.ECDSA(SHA256())))
+    signature = b"".join(number.to_bytes(32, "big") for number in numbers)
+    return f"vapid t={token}.{_encode(signature)},k={_encode(_point(key.public_key()))}"
 
 
 def send_push(
     message: AlertMessage, pem: str, at: int, options: AlertOptions, sender: Sender
 ) -> int:
     """Send a message to a browser; the status of the answer."""
-    from py_vapid import Vapid02
-
     subscription = message.recipient.push or {}
     words = in_words(message, options)
     one = words.lines[0] if len(words.lines) == 1 else None
@@ -93,12 +153,11 @@ def send_push(
         "aud": f"{parts.scheme}://{parts.netloc}",
         "exp": at // 1000 + SIGNED_FOR,
     }
-    signed: dict[str, str] = Vapid02.from_pem(pem.encode()).sign(claims)
     topic = hashlib.sha256(str(shown["table"]).encode()).hexdigest()[
         :TOPIC
     ]  # replaces an earlier one
     headers = {
-        **signed,
+        "Authorization": signed(claims, pem),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT_FOR),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kagemusha.core.match import Match
-from kagemusha.terminal.animation.frames import Painter
+from kagemusha.terminal.animation.frames import FramePainter
 from kagemusha.terminal.animation.svg import Animation, to_svg
 from kagemusha.terminal.printing import seat_name, variant_name
 from kagemusha.terminal.screen import Screen
@@ -11,7 +11,7 @@ from kagemusha.terminal.screen import Screen
 
 def animated(screen: Screen, match: Match, audience: int | None, seconds: float) -> str:
     """A match as an SVG file, from what a seat or a spectator knows."""
-    painter = Painter(match, audience, screen.texts)
+    painter = FramePainter(match, audience, screen.texts)
     frames = painter.frames()
     game = screen.texts.name("game", match.game.id)
     variant = variant_name(screen, match.game.id, match.rules.seats, match.rules.options)

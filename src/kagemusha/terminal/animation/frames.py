@@ -69,7 +69,7 @@ class Paper(Console):
         return taken
 
 
-class Painter:
+class FramePainter:
     """Draws one match from what an audience knows, and from nothing else."""
 
     def __init__(self, match: Match, audience: int | None, texts: Texts) -> None:

@@ -13,7 +13,7 @@ from kagemusha.games.era_of_the_ninja.schema import (
     Encounter,
     Item,
     Lord,
-    Ninja,
+    NinjaCard,
     Room,
     Skill,
     Unit,
@@ -84,7 +84,7 @@ class Cards:
         """The printed numbers."""
         say, name = self._say, self.texts.name
         card = entry.card
-        if isinstance(card, Ninja):
+        if isinstance(card, NinjaCard):
             traits = [*(name("element", element) for element in card.elements)]
             traits.append(say(f"gender-{card.gender}"))
             traits.append(say("realm", name=name("realm", card.realm)))

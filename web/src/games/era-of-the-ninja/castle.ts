@@ -75,7 +75,7 @@ export function extent(spots: readonly Spot[], beside = 84): Box {
   };
 }
 
-export interface Place extends Spot {
+export interface TokenPlace extends Spot {
   scale: number;
 }
 
@@ -87,13 +87,13 @@ const LEAN = 4;
 const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4];
 
 /** The places of tokens in a room: stacks in rows above the ninja, as large as possible. */
-export function standing(stacks: number, ninja: number): Place[] {
+export function standing(stacks: number, ninja: number): TokenPlace[] {
   const across = (scale: number): number => Math.floor(FLOOR.width / (CELL.width * scale));
   const lines = (scale: number): number => Math.ceil(stacks / across(scale)) + Math.ceil(ninja / across(scale));
   const scale = SCALES.find((one) => lines(one) * CELL.height * one <= FLOOR.height) ?? SCALES.at(-1)!;
   const [wide, high] = [CELL.width * scale, CELL.height * scale];
   const top = FLOOR.middle - ((lines(scale) - 1) * high) / 2;
-  const rows = (count: number, from: number, gap: number): Place[] =>
+  const rows = (count: number, from: number, gap: number): TokenPlace[] =>
     Array.from({ length: count }, (_, n) => {
       const line = Math.floor(n / across(scale));
       const beside = Math.min(across(scale), count - line * across(scale));
@@ -104,8 +104,8 @@ export function standing(stacks: number, ninja: number): Place[] {
 }
 
 /** Where everything stands: in its room, each at its own place. */
-export function placesIn<T extends { tile: number | null }>(tiles: readonly TileView[], stacks: readonly T[], ninja: readonly T[]): Map<T, Place> {
-  const found = new Map<T, Place>();
+export function placesIn<T extends { tile: number | null }>(tiles: readonly TileView[], stacks: readonly T[], ninja: readonly T[]): Map<T, TokenPlace> {
+  const found = new Map<T, TokenPlace>();
   for (const tile of tiles) {
     const [above, below] = [stacks, ninja].map((all) => all.filter((one) => one.tile === tile.number));
     const at = middle(tile);

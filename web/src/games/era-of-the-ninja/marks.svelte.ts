@@ -3,7 +3,7 @@ import type { EraView, Tip, Update } from "../../api/types";
 import { say } from "../../lib/i18n.svelte";
 import type { Table } from "../../table/table.svelte";
 
-export type Mark = Tip["marks"][number];
+export type TipMark = Tip["marks"][number];
 
 interface Shown {
   table: Table;
@@ -52,15 +52,15 @@ export class MarksShown {
     return this.own && this.walking ? `player:${this.own}` : null;
   });
 
-  marks: Mark[] = $derived.by(() => {
+  marks: TipMark[] = $derived.by(() => {
     const { table, update } = this.#shown();
     const known = this.#known.update === update && update === table.update;
     return known && this.#key ? (this.#known.tips.get(this.#key)?.marks ?? []) : [];
   });
 
   /** By the number of the tile. */
-  on: ReadonlyMap<number, Mark[]> = $derived.by(() => {
-    const found = new Map<number, Mark[]>();
+  on: ReadonlyMap<number, TipMark[]> = $derived.by(() => {
+    const found = new Map<number, TipMark[]>();
     for (const mark of this.marks) {
       const tile = Number(mark.at.split(":")[1]);
       found.set(tile, [...(found.get(tile) ?? []), mark]);
@@ -70,4 +70,4 @@ export class MarksShown {
 }
 
 /** A mark in words, for who does not see it. */
-export const markText = ({ what, number }: Mark): string => say(`web-era-of-the-ninja-mark-${what}`, { number });
+export const markText = ({ what, number }: TipMark): string => say(`web-era-of-the-ninja-mark-${what}`, { number });

@@ -1,6 +1,6 @@
 /** Who sees whom, as lines on the map. */
 import type { EraView } from "../../api/types";
-import type { Place, Spot } from "./castle";
+import type { TokenPlace, Spot } from "./castle";
 
 export interface SightLine {
   stack: string;
@@ -22,7 +22,7 @@ const RADIUS = 22;
 const BEND = 0.09;
 
 /** A slightly curved line between two tokens; nothing if they touch. */
-export function line(from: Place, to: Place): string {
+export function line(from: TokenPlace, to: TokenPlace): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);
   const [first, last] = [RADIUS * from.scale, far - RADIUS * to.scale];

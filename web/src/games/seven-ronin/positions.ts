@@ -1,7 +1,7 @@
 /** Where ronin stand on the board, and where they will. */
 import type { VillageView } from "../../api/types";
 import type { Map } from "./flights";
-import { anchor, angleOf, fitted, polar, row, type Measure, type Point } from "./ring";
+import { anchor, angleOf, fitted, polar, row, type RingSize, type Point } from "./ring";
 import { guards, spaces, type Plan } from "./village";
 
 export interface RoninPosition {
@@ -15,7 +15,7 @@ export interface RoninPosition {
 const EDGE = 520;
 
 /** The place for ronin on a space. */
-function slot(view: VillageView, space: string, measure: Measure): Point {
+function slot(view: VillageView, space: string, measure: RingSize): Point {
   const n = view.areas.findIndex((area) => area.id === space);
   if (n < 0) return { x: 0, y: measure.green };
   const { x, y } = anchor(n, view.areas.length, measure);
@@ -23,7 +23,7 @@ function slot(view: VillageView, space: string, measure: Measure): Point {
 }
 
 /** Every ronin on the board, those who are there before those who are planned. */
-export function roninPositions(view: VillageView, plan: Plan, measure: Measure): RoninPosition[] {
+export function roninPositions(view: VillageView, plan: Plan, measure: RingSize): RoninPosition[] {
   return spaces(view).flatMap((space) => {
     const there = guards(view, space).map(({ id }) => ({ id, planned: false, space }));
     const coming = view.ronin.filter(({ id }) => plan.ronin[id] === space);
@@ -39,7 +39,7 @@ export function roninPositions(view: VillageView, plan: Plan, measure: Measure):
 }
 
 /** The places on the board, for animations. */
-export function mapOf(view: VillageView, all: RoninPosition[], measure: Measure): Map {
+export function mapOf(view: VillageView, all: RoninPosition[], measure: RingSize): Map {
   return {
     at: (id) =>
       all.find((one) => one.id === id)?.at ?? (spaces(view).includes(id) ? slot(view, id, measure) : null),

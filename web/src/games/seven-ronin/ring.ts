@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** Measures of the board in its own units; the board is 1000 wide and its middle is 0, 0. */
-export interface Measure {
+export interface RingSize {
   inner: number;
   outer: number;
   /** Where ninja stand who attack from outside. */
@@ -22,7 +22,7 @@ export interface Measure {
   green: number;
 }
 
-export const WIDE: Measure = {
+export const WIDE: RingSize = {
   inner: 190,
   outer: 446,
   rim: 471,
@@ -36,7 +36,7 @@ export const WIDE: Measure = {
 };
 
 /** For a phone: smaller gaps, larger icons. */
-export const COMPACT: Measure = {
+export const COMPACT: RingSize = {
   inner: 148,
   outer: 436,
   rim: 467,
@@ -63,7 +63,7 @@ export function polar(angle: number, radius: number): Point {
 export const angleOf = (index: number, count: number): number => (360 / count) * index;
 
 /** The outline of a sector, with the same gap to its neighbours all along. */
-export function sector(index: number, count: number, { inner, outer }: Measure): string {
+export function sector(index: number, count: number, { inner, outer }: RingSize): string {
   const half = 180 / count;
   const middle = angleOf(index, count);
   const corner = (side: number, radius: number) => {
@@ -78,7 +78,7 @@ export function sector(index: number, count: number, { inner, outer }: Measure):
 }
 
 /** Where the words of an area stand: at the sides, halfway between its borders. */
-export function anchor(index: number, count: number, { middle }: Measure): Point {
+export function anchor(index: number, count: number, { middle }: RingSize): Point {
   const angle = angleOf(index, count);
   const { x, y } = polar(angle, middle);
   if (Math.abs(Math.sin((angle * Math.PI) / 180)) < 0.9) return { x, y };
@@ -87,7 +87,7 @@ export function anchor(index: number, count: number, { middle }: Measure): Point
 }
 
 /** How far a point is from the nearest border of a sector; below 0 outside. */
-function inset(index: number, count: number, { inner, outer }: Measure, x: number, y: number): number {
+function inset(index: number, count: number, { inner, outer }: RingSize, x: number, y: number): number {
   const far = Math.hypot(x, y);
   const turn = Math.abs((((Math.atan2(x, -y) * 180) / Math.PI - angleOf(index, count) + 900) % 360) - 180);
   const border = far * Math.sin(((180 / count - turn) * Math.PI) / 180) - GAP / 2;
@@ -95,20 +95,20 @@ function inset(index: number, count: number, { inner, outer }: Measure, x: numbe
 }
 
 /** How high a scene may rise from a point until it meets the border above. */
-export function headroom(index: number, count: number, measure: Measure, { x, y }: Point): number {
+export function headroom(index: number, count: number, measure: RingSize, { x, y }: Point): number {
   let height = 0;
   while (height < measure.outer && inset(index, count, measure, x, y - height) > 0) height += 2;
   return height;
 }
 
 /** The range of x for the centre of a circle in a sector at that height; null if it does not fit. */
-function room(index: number, count: number, measure: Measure, y: number, radius: number): [number, number] | null {
+function room(index: number, count: number, measure: RingSize, y: number, radius: number): [number, number] | null {
   const clear = Array.from({ length: 250 }, (_, n) => 4 * n - 500).filter((x) => inset(index, count, measure, x, y) > radius);
   return clear.length ? [clear[0]!, clear.at(-1)!] : null;
 }
 
 /** A row of circles in a sector, as near to `at` and as large as its borders allow. */
-export function fitted(index: number, places: number, measure: Measure, at: Point, count: number, radius: number) {
+export function fitted(index: number, places: number, measure: RingSize, at: Point, count: number, radius: number) {
   for (let scale = 1; ; scale -= 0.04) {
     for (const down of [0, 6, -6, 12, 18, 24]) {
       const width = (count - 1) * radius * 2.3 * scale;

@@ -22,7 +22,7 @@ alerts-bad-token = This link is not valid any more.
 alerts-mail-often = Too many mails were asked for. Try again tomorrow.
 alerts-nothing-to-try = There is nowhere to send a trial yet.
 alerts-no-address = Mails and webhooks have links to this server: name its address, --address https://games.example/.
-alerts-no-push-packages = Web Push needs two more packages: pip install "kagemusha[push]".
+alerts-no-push-packages = Web Push needs one more package: pip install "kagemusha[push]".
 
 ## Why the last message did not arrive
 

@@ -22,7 +22,7 @@ alerts-bad-token = Ce lien n’est plus valable.
 alerts-mail-often = Trop de courriels ont été demandés. Réessayez demain.
 alerts-nothing-to-try = Il n’y a encore nulle part où envoyer un essai.
 alerts-no-address = Les courriels et les webhooks contiennent des liens vers ce serveur : indiquez son adresse, --address https://games.example/.
-alerts-no-push-packages = Web Push demande deux paquets de plus : pip install "kagemusha[push]".
+alerts-no-push-packages = Web Push demande un paquet de plus : pip install "kagemusha[push]".
 
 ## Pourquoi le dernier message n’est pas arrivé
 

@@ -22,7 +22,7 @@ alerts-bad-token = Ten link już nie jest ważny.
 alerts-mail-often = Poproszono o zbyt wiele wiadomości. Spróbuj jutro.
 alerts-nothing-to-try = Nie ma jeszcze dokąd wysłać próby.
 alerts-no-address = Wiadomości i webhooki zawierają linki do tego serwera: podaj jego adres, --address https://games.example/.
-alerts-no-push-packages = Web Push potrzebuje jeszcze dwóch pakietów: pip install "kagemusha[push]".
+alerts-no-push-packages = Web Push potrzebuje jeszcze jednego pakietu: pip install "kagemusha[push]".
 
 ## Dlaczego ostatnia wiadomość nie dotarła
 

@@ -11,13 +11,13 @@ from kagemusha.bots import Bot, Effort, load_bot
 from kagemusha.core.chance import Rng
 from kagemusha.vector.arrays import Arrays
 from kagemusha.vector.engines import Engine, KernelEngine, RulesEngine
-from kagemusha.vector.settings import RANDOM, Settings
+from kagemusha.vector.settings import RANDOM, VectorSettings
 
 
-class Block:
+class MatchGroup:
     """Plays the matches of some places until learners are asked in all of them."""
 
-    def __init__(self, settings: Settings, arrays: Arrays, first: int) -> None:
+    def __init__(self, settings: VectorSettings, arrays: Arrays, first: int) -> None:
         """`arrays` are those of these places alone; `first` is the first of them among all."""
         self._settings, self._arrays = settings, arrays
         spec = self._spec = settings.spec()
