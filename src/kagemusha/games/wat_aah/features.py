@@ -26,7 +26,8 @@ CARDS = sees.MOST
 COPIES = 10
 """More cards of a kind no deck has."""
 AMOUNT = 50
-PAWNS = 8
+PAWNS = 4 * LAST_ROUND
+"""Whoever is first in every round gets four each time, and may put all at one place."""
 EFFECTS = (*EFFECT_IDS, *[None] * (COURT_BASE - len(EFFECT_IDS)), *COURT_IDS)
 """By number; what Court cards do follows what powers do."""
 NUMBERS = (
