@@ -17,7 +17,6 @@ from kagemusha.core.playthrough import Playthrough
 from kagemusha.envs import actions, layout
 from kagemusha.envs.encoder import Encoder, NumberWriter, places
 from kagemusha.envs.space import Space
-from kagemusha.games.wat_aah.phases import layout as wat_aah_layout
 from tests.envs.variants import every_variant
 
 
@@ -51,15 +50,6 @@ def test_every_observation_is_bounded_and_of_one_size(variant: Any) -> None:
         assert np.flatnonzero(mask).tolist() == space.indices(play.legal(seat), seat)
         assert {space.actions[n] for n in np.flatnonzero(mask)} == set(play.legal(seat))
         assert not space.mask(play, 99).any()
-
-
-def test_all_pawns_of_a_match_at_one_place_are_within_bounds() -> None:
-    """S.25: four pawns a round, three rounds, all of them at the Missions or the Showdown."""
-    rules = kagemusha.game("wat-aah").rules(4, {"mode": "grand-master"})
-    play = next(random_play(rules, 3))
-    for first in (wat_aah_layout.AT_MISSIONS, wat_aah_layout.AT_SHOWDOWN):
-        play.state.cells[first + 1] = 12
-    assert Encoder(rules).observe(play.state, 0).max() == 1
 
 
 @every_variant
