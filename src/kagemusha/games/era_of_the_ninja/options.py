@@ -98,6 +98,16 @@ class Setup:
             "box": None if self.content == the_box() else self.content.to_dict(),
         }
 
+    def hashed(self) -> dict[str, Any]:
+        """What the hash of the content is made of: the box, and the numbers of a difficulty.
+
+        So a log of a difficulty that had other numbers is refused.
+        """
+        box = self.content.to_dict()
+        if self.difficulty == "book":
+            return box
+        return {**box, "difficulty": dataclasses.asdict(_difficulty(self.seats, self.difficulty))}
+
     def terms(self) -> Terms:
         """The same for the rules."""
         lords = [lord.id for lord in self.content.lord]
