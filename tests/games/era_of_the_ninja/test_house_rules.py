@@ -94,7 +94,7 @@ def test_a_difficulty_changes_wounds_and_the_lord() -> None:
     match = table("lord=kasai@0 p1=oni@0 p2=chibi@0", seats=2, options={"difficulty": "hard"})
     assert (view(match).stacks[0].wound, view(match).stacks[0].dead) == (10, 13), "printed 8 and 11"
     match = keep_all(table(None, seats=2, options={"difficulty": "easy"}))
-    assert [one.extra_wounds for one in inside(match).ninja] == [2, 2]
+    assert [one.extra_wounds for one in inside(match).ninja] == [3, 3]
 
 
 @pytest.mark.rule("E/r72")

@@ -40,14 +40,14 @@ class Difficulty:
 
 ALONE: Mapping[str, Difficulty] = {
     "book": Difficulty(),
-    "easy": Difficulty(("sneak",)),
-    "normal": Difficulty(("sneak", "reinforcements"), boon=2),
+    "easy": Difficulty(("sneak",), boon=3),
+    "normal": Difficulty(dread=2),
     "hard": Difficulty(("reinforcements",), dread=1),
 }
 AMONG_SEVERAL: Mapping[str, Difficulty] = {
     "book": Difficulty(),
-    "easy": Difficulty(("sneak",), boon=2),
-    "normal": Difficulty(),
+    "easy": Difficulty(("sneak",), boon=3),
+    "normal": Difficulty(dread=1),
     "hard": Difficulty(("reinforcements",), dread=2),
 }
 
