@@ -11,12 +11,13 @@ import csv
 import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from kagemusha.arena.balance import Evenness
 from kagemusha.arena.figures import Share, wilson
+from kagemusha.core.registry import find_game
 from kagemusha.games.seven_ronin.board import village, village_with
 from kagemusha.games.wat_aah.deck import grand_master
 from kagemusha.text import texts
@@ -55,6 +56,13 @@ class Run:
     mode: str
     seats: int
     more: str = ""
+    swapped: bool = False
+    """Whether it was measured with the clans on each other's seats as well: FILE-swapped."""
+
+    @property
+    def other(self) -> Run:
+        """The same with the clans on each other's seats."""
+        return replace(self, file=f"{self.file}-swapped", swapped=False)
 
     @property
     def found(self) -> dict[str, Any]:
@@ -73,7 +81,7 @@ FOUR = Run("standard-4", "standard", 4)
 CASTLE = Run("standard-4-castle", "standard", 4, "the defeated choose for the castle")
 QUICK = (
     Run("nvn-death-match-3-quick", "nvn-death-match", 3, "quick"),
-    Run("clan-death-match-4-quick", "clan-death-match", 4, "quick"),
+    Run("clan-death-match-4-quick", "clan-death-match", 4, "quick", swapped=True),
 )
 RUNS = (
     LONE,
@@ -439,6 +447,28 @@ def _level_row(run: Run, level: str, aimed: int) -> list[object]:
     return [f"{run.name}: {level}", aim, _percent(fell), _answer(near)]
 
 
+def era_commands() -> str:
+    """The commands that measured every mode and difficulty, from what the files say."""
+    runs = [*RUNS, *(run for level, _ in LEVELS for run in _level_runs(level))]
+    runs += [run.other for run in RUNS if run.swapped]
+    return "\n".join(["```", *map(_command, runs), "```"])
+
+
+def _command(run: Run) -> str:
+    found = run.found
+    game, options = found["game"], found["options"]
+    words = ["kagemusha balance", game, "--bot", found["bots"][0], "--mode", run.mode]
+    chosen = {key: options[key] for key in ("mode", "difficulty") if key in options}
+    usual = {**find_game(game).rules(run.seats, chosen).options, "difficulty": "book"}
+    for key, value in options.items():
+        if value != usual[key]:
+            words.append(f"--{key}")
+            if value is not True:
+                words.append(",".join(value) if isinstance(value, list) else value)
+    words += [f"--seats {run.seats} --games {found['games']} --seed {found['seed']}"]
+    return " ".join([*words, f"--json docs/balance/era/{run.file}.json"])
+
+
 def _left_row(run: Run) -> list[object]:
     """Whether those who are out have little of the match left, or choose for the castle."""
     left = run.found["lengths"]["watching"]
@@ -463,14 +493,21 @@ def _median(spread: Mapping[str, Any]) -> str:
 
 
 def _seat_row(run: Run) -> list[object]:
-    """Whether the best and the worst seat are near each other."""
-    shares = sorted((one["wins"] for one in _seats(run.found)), key=lambda share: share["rate"])
+    """Whether the best and the worst seat are near each other.
+
+    Where clans sit on the same seats in all matches of a run, those of the other run are added.
+    """
+    runs = [run, run.other] if run.swapped else [run]
+    by_seat = zip(*(_seats(one.found) for one in runs), strict=True)
+    added = [[sum(one["wins"][key] for one in seat) for key in ("count", "of")] for seat in by_seat]
+    shares = sorted(map(_counted, added), key=lambda share: float(share["rate"]))
     apart = 100 * (shares[-1]["rate"] - shares[0]["rate"])
     aim = f"seats within {SEATS_APART} points"
     measured = f"{apart:.1f}: {_percent(shares[0])} and {_percent(shares[-1])}"
     sure = shares[-1]["low"] > shares[0]["high"]
     reached = YES if apart <= SEATS_APART else NO if sure else "not known: too few matches"
-    return [_with_bot(run), aim, measured, reached]
+    name = _with_bot(run) + (", clans swapped in half" if run.swapped else "")
+    return [name, aim, measured, reached]
 
 
 # --- parts --------------------------------------------------------------------------------
@@ -572,6 +609,7 @@ PARTS = {
     "balance-targets": wat_aah_targets,
     "balance-temple": temple_variants,
     "balance-era-cards": era_cards,
+    "balance-era-commands": era_commands,
     "balance-era-difficulties": era_difficulties,
     "balance-era-lords": lambda: era_worth("lord"),
     "balance-era-modes": era_modes,
