@@ -70,7 +70,7 @@ class EraRules(Rules[State]):
         self.seats = seats
         self._setup = choose(seats, options)
         self.options = self._setup.to_dict()
-        self.content = content_hash(self._setup.content.to_dict())
+        self.content = content_hash(self._setup.hashed())
         self._terms = self._setup.terms()
         self._choices = Choices(self._setup)
         self._events = event_table(self._setup)
