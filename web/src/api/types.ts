@@ -1351,6 +1351,7 @@ export interface components {
          * @description A legal action in words, and under which headings it is listed.
          */
         ChoiceText: {
+            details?: string[];
             group: string;
             section: string;
             text: string;
