@@ -1077,6 +1077,7 @@ export interface components {
             absence_limits: components["schemas"]["AbsenceLimits"] | null;
             can: string[];
             events_kept: number | null;
+            finishing: boolean;
             notices: components["schemas"]["Notice"][];
             owed: (number | null)[];
             paused: boolean;
@@ -2048,7 +2049,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "aborted" | "agreed" | "declined" | "done" | "left" | "proposed" | "renamed" | "resigned" | "returned" | "withdrawn";
             seat: number;
-            what: ("bot" | "draw" | "pause" | "resume" | "takeback" | "win") | null;
+            what: ("bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win") | null;
         };
         /**
          * OfferRematch
@@ -2293,7 +2294,7 @@ export interface components {
             number: number;
             seat: number;
             /** @enum {unknown} */
-            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+            what: "bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win";
         };
         /**
          * Propose
@@ -2306,7 +2307,7 @@ export interface components {
             /** @enum {unknown} */
             type: "propose";
             /** @enum {unknown} */
-            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+            what: "bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win";
         };
         /**
          * PushSubscription
