@@ -45,6 +45,7 @@ export interface components {
             absence_limits: components["schemas"]["AbsenceLimits"] | null;
             can: string[];
             events_kept: number | null;
+            finishing: boolean;
             notices: components["schemas"]["Notice"][];
             owed: (number | null)[];
             paused: boolean;
@@ -319,6 +320,7 @@ export interface components {
          * @description A legal action in words, and under which headings it is listed.
          */
         ChoiceText: {
+            details?: string[];
             group: string;
             section: string;
             text: string;
@@ -1015,7 +1017,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "aborted" | "agreed" | "declined" | "done" | "left" | "proposed" | "renamed" | "resigned" | "returned" | "withdrawn";
             seat: number;
-            what: ("bot" | "draw" | "pause" | "resume" | "takeback" | "win") | null;
+            what: ("bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win") | null;
         };
         /**
          * OfferRematch
@@ -1260,7 +1262,7 @@ export interface components {
             number: number;
             seat: number;
             /** @enum {unknown} */
-            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+            what: "bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win";
         };
         /**
          * Propose
@@ -1273,7 +1275,7 @@ export interface components {
             /** @enum {unknown} */
             type: "propose";
             /** @enum {unknown} */
-            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+            what: "bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win";
         };
         /**
          * PushSubscription

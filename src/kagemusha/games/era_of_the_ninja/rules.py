@@ -154,6 +154,10 @@ class EraRules(Rules[State]):
         sides = self._terms.sides
         return tuple(other for other in range(self.seats) if sides[other] == sides[seat])
 
+    def is_out(self, state: State, seat: int) -> bool:
+        """E.118: eliminated for good, unless ruling 73 has them choose for the Lord's units."""
+        return state.world.ninja[seat].out and not self._terms.wardens
+
     def fact_reader(self) -> EraReader:
         """The Lord, the ninja, and every card that somebody held."""
         return EraReader(self._setup)

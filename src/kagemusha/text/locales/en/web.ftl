@@ -78,6 +78,7 @@ web-waiting = Waiting for { $names }
 web-board = Board
 web-actions = What you can do
 web-choices = Choices
+web-choice-details = What this would do: { $choice }
 web-choices-other = More
 web-filter = Search
 web-filter-none = No matches found.

@@ -78,6 +78,7 @@ web-waiting = On attend : { $names }
 web-board = Plateau
 web-actions = Ce que vous pouvez faire
 web-choices = Choix
+web-choice-details = Ce que cela ferait : { $choice }
 web-choices-other = Autres
 web-filter = Chercher
 web-filter-none = Aucun résultat.

@@ -84,6 +84,7 @@ web-waiting = Teraz gra: { $names }
 web-board = Plansza
 web-actions = Co możesz zrobić
 web-choices = Możliwości
+web-choice-details = Co to da: { $choice }
 web-choices-other = Inne
 web-filter = Szukaj
 web-filter-none = Brak wyników.
