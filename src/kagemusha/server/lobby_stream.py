@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -18,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kagemusha.core.registry import find_game
-from kagemusha.server.errors import REFUSALS
+from kagemusha.server.allowances import Allowances
 from kagemusha.server.outbox import encode, in_thread
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas.lobby import LobbyCard, LobbySeat, LobbyTable, RatingCard
@@ -216,22 +215,15 @@ async def _serve(
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def lobby_stream_routes(settings: Settings, rates: RateLimiter) -> list[Any]:
-    """The routes, with how many streams each client has open."""
-    open_now: Counter[str] = Counter()
+def lobby_stream_routes(settings: Settings, allowances: Allowances) -> list[Any]:
+    """The routes."""
 
     async def serve(socket: AnySocket, tournament: str) -> None:
-        client = client_of(socket.scope)
         await socket.accept()
-        close = partial(socket.close, code=TRY_LATER, reason="too many streams")
-        open_now[client] += 1
+        close = partial(socket.close, code=REFUSED + 404, reason="lobby-closed")
         try:
-            if not settings.lobby:
-                close = partial(socket.close, code=REFUSED + 404, reason="lobby-closed")
-            elif open_now[client] > settings.streams:
-                REFUSALS.add("too-many-streams")
-            else:
-                await _serve(socket, tournament, settings, rates)
+            if settings.lobby:
+                await _serve(socket, tournament, settings, allowances.clients)
                 close = partial(socket.close, code=REFUSED + 403, reason="server-blocked")
         except (WebSocketDisconnect, OSError):
             return
@@ -242,10 +234,6 @@ def lobby_stream_routes(settings: Settings, rates: RateLimiter) -> list[Any]:
         except Exception:
             log.exception("a stream of the lobby failed")
             close = partial(socket.close, code=FAILED, reason="server-failed")
-        finally:
-            open_now[client] -= 1
-            if not open_now[client]:
-                del open_now[client]
         with contextlib.suppress(Exception):
             await asyncio.wait_for(close(), 1)
 

@@ -152,6 +152,10 @@ class LiveTable:
         with self._runtime.turn():
             return self._runtime.journal.secrets.held(secret)
 
+    def seats_now(self, secret: str) -> tuple[int, ...]:
+        """The seats that a secret opens, maybe none; waits for nothing."""
+        return self._runtime.journal.secrets.opened_by(secret)
+
     # --- commands -------------------------------------------------------------------------------
 
     def submit(self, command: Command, on_done: OnDone) -> None:

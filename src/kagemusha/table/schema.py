@@ -69,6 +69,7 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat", name="seats_key"),
     Index("seats_by_secret", "secret_hash"),
     Index("seats_by_profile", "profile"),
+    Index("seats_by_client", "client"),
 )
 
 entries = Table(

@@ -363,6 +363,18 @@ class Store:
                 for row in connection.execute(query).all()
             ]
 
+    def number_running(self, client: str, since: int) -> int:
+        """How many tables that are not over have a seat of a client, and changed since a time."""
+        tables, seats = schema.tables.c, schema.seats.c
+        held = select(seats.table_id).where(seats.client == client)
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .where(tables.id.in_(held), tables.status == "running", tables.touched >= since)
+        )
+        with self._reading() as connection:
+            return connection.execute(query).scalar_one()
+
     def last_delivery(self, table_id: str, seats: Sequence[int]) -> int | None:
         """When one of these seats last received something; None if there was nothing yet."""
         columns = schema.entries.c

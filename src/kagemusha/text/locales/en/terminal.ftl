@@ -291,6 +291,7 @@ terminal-option-database = Where to store the tables: sqlite:///FILE or postgres
 terminal-option-serve-workers = Number of processes that think for bots. Default: 1.
 terminal-option-serve-processes = Number of server processes (needs PostgreSQL). Default: 1.
 terminal-option-serve-rate = How many requests and messages per second one client may send. Default: 20.
+terminal-option-serve-client-tables = How many unfinished tables one client may have. 0: any number. Default: 200.
 terminal-option-serve-chat = Whether people may chat at tables. Default: on.
 terminal-option-serve-lobby = Whether there is a public lobby, where strangers find each other. Default: off.
 terminal-option-serve-passkeys = Whether profiles of the public lobby can sign in on another device with a passkey. Needs --lobby on, and --address with https and a domain, except on this machine. Default: off.

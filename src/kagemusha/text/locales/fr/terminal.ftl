@@ -291,6 +291,7 @@ terminal-option-database = Où stocker les tables : sqlite:///FILE ou postgresq
 terminal-option-serve-workers = Nombre de processus qui réfléchissent pour les bots. Par défaut : 1.
 terminal-option-serve-processes = Nombre de processus du serveur (PostgreSQL nécessaire). Par défaut : 1.
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
+terminal-option-serve-client-tables = Combien de tables non terminées un client peut avoir. 0 : sans limite. Par défaut : 200.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
 terminal-option-serve-lobby = Si le serveur a un salon public, où des inconnus se rencontrent. Par défaut : off.
 terminal-option-serve-passkeys = Si les profils du salon public peuvent se connecter sur un autre appareil avec une clé d’accès. Demande --lobby on, et --address avec https et un nom de domaine, sauf sur cette machine. Par défaut : off.

@@ -275,6 +275,7 @@ terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postg
 terminal-option-serve-workers = Liczba procesów, które myślą za boty. Domyślnie: 1.
 terminal-option-serve-processes = Liczba procesów serwera (wymaga PostgreSQL). Domyślnie: 1.
 terminal-option-serve-rate = Ile żądań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
+terminal-option-serve-client-tables = Ile niedokończonych stołów może mieć jeden klient. 0: bez ograniczeń. Domyślnie: 200.
 terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on.
 terminal-option-serve-lobby = Czy jest publiczna poczekalnia, w której spotykają się nieznajomi. Domyślnie: off.
 terminal-option-serve-passkeys = Czy profile publicznej poczekalni mogą logować się na innym urządzeniu kluczem dostępu. Wymaga --lobby on oraz --address z https i domeną, chyba że na tym komputerze. Domyślnie: off.
