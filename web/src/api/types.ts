@@ -346,6 +346,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See your invitations */
+        get: operations["ApiLobbyInvitationsInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/invitations/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Decline */
+        delete: operations["ApiLobbyInvitationsTableIdDecline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby/me": {
         parameters: {
             query?: never;
@@ -582,6 +616,24 @@ export interface paths {
         put?: never;
         /** Do something in a tournament */
         post: operations["ApiLobbyTournamentsTournamentIdActInTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/uninvited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From whom you want no invitations */
+        get: operations["ApiLobbyUninvitedUninvited"];
+        put?: never;
+        /** No more invitations from somebody */
+        post: operations["ApiLobbyUninvitedUninvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1103,6 +1155,7 @@ export interface components {
             /** @enum {unknown} */
             language?: "en" | "fr" | "pl";
             mail?: string | null;
+            profile?: string | null;
             push?: components["schemas"]["PushSubscription"] | null;
             quiet?: components["schemas"]["QuietHours"] | null;
             secrets: string[];
@@ -1469,10 +1522,12 @@ export interface components {
         /**
          * Ending
          * @description How a table ended: by its match, its people, a clock or the operator; or it is for review.
+         *
+         *         `declined`: somebody was invited, and does not want to play.
          */
         Ending: {
             /** @enum {unknown} */
-            reason: "aborted" | "absent" | "closed" | "draw" | "played" | "resigned" | "review" | "time" | "walkover";
+            reason: "aborted" | "absent" | "closed" | "declined" | "draw" | "played" | "resigned" | "review" | "time" | "walkover";
             seat: number | null;
         };
         /**
@@ -1636,6 +1691,13 @@ export interface components {
             wins: number[];
         };
         /**
+         * Greeting
+         * @description Who follows the lobby, sent once over its stream: then invitations come, too.
+         */
+        Greeting: {
+            key: string;
+        };
+        /**
          * GuidedMatch
          * @description A match for somebody who does not know the game: where they sit, and who else plays.
          */
@@ -1719,6 +1781,30 @@ export interface components {
         Introduction: {
             examples: components["schemas"]["ExampleCard"][];
             intro: string[];
+        };
+        /**
+         * InvitationCard
+         * @description Somebody invites somebody to a table. Only these two know.
+         */
+        InvitationCard: {
+            at: number;
+            declined: boolean;
+            guest: string;
+            guest_name: string;
+            host: string;
+            host_name: string;
+            table: components["schemas"]["LobbyTable"];
+            until: number;
+        };
+        /**
+         * InvitationsCard
+         * @description The invitations of a profile, the newest first.
+         */
+        InvitationsCard: {
+            received: components["schemas"]["InvitationCard"][];
+            sent: components["schemas"]["InvitationCard"][];
+            /** @enum {unknown} */
+            type: "invitations";
         };
         /**
          * JoinReview
@@ -1926,6 +2012,7 @@ export interface components {
             clock?: components["schemas"]["ClockRequest"] | null;
             delay?: components["schemas"]["DelayRequest"] | null;
             game: string;
+            invite?: string | null;
             listed?: boolean;
             options?: Record<string, never> | null;
             rated?: boolean;
@@ -2920,6 +3007,22 @@ export interface components {
             whole_plan?: boolean;
         };
         /**
+         * UninvitedCard
+         * @description Somebody from whom you want no invitations.
+         */
+        UninvitedCard: {
+            name: string;
+            who: string;
+        };
+        /**
+         * UninviteRequest
+         * @description From whom you want no invitations; or, if `wanted`, again.
+         */
+        UninviteRequest: {
+            wanted?: boolean;
+            who: string;
+        };
+        /**
          * Update
          * @description Everything that one audience may know, after something changed for it.
          */
@@ -3167,6 +3270,7 @@ export type GameCard = components['schemas']['GameCard'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
 export type Games = components['schemas']['Games'];
+export type Greeting = components['schemas']['Greeting'];
 export type GuidedMatch = components['schemas']['GuidedMatch'];
 export type Header = components['schemas']['Header'];
 export type Hello = components['schemas']['Hello'];
@@ -3175,6 +3279,8 @@ export type HintRequest = components['schemas']['HintRequest'];
 export type Holder = components['schemas']['Holder'];
 export type ImportedTable = components['schemas']['ImportedTable'];
 export type Introduction = components['schemas']['Introduction'];
+export type InvitationCard = components['schemas']['InvitationCard'];
+export type InvitationsCard = components['schemas']['InvitationsCard'];
 export type JoinReview = components['schemas']['JoinReview'];
 export type JoinTournament = components['schemas']['JoinTournament'];
 export type JointReviewMessage = components['schemas']['JointReviewMessage'];
@@ -3283,6 +3389,8 @@ export type TournamentMatchCard = components['schemas']['TournamentMatchCard'];
 export type TournamentRequest = components['schemas']['TournamentRequest'];
 export type TournamentRow = components['schemas']['TournamentRow'];
 export type Undo = components['schemas']['Undo'];
+export type UninvitedCard = components['schemas']['UninvitedCard'];
+export type UninviteRequest = components['schemas']['UninviteRequest'];
 export type Update = components['schemas']['Update'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type Updates = components['schemas']['Updates'];
@@ -3938,6 +4046,55 @@ export interface operations {
             };
         };
     };
+    ApiLobbyInvitationsInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsCard"];
+                };
+            };
+        };
+    };
+    ApiLobbyInvitationsTableIdDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiLobbyMeWhoAmI: {
         parameters: {
             query?: never;
@@ -4438,6 +4595,57 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TournamentCard"];
                 };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyUninvitedUninvited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UninvitedCard"][];
+                };
+            };
+        };
+    };
+    ApiLobbyUninvitedUninvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UninviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad request syntax or unsupported method */
             400: {
