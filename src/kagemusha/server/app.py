@@ -31,7 +31,8 @@ from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understo
 from kagemusha.server.health import HEALTH_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.lobby import LOBBY_ROUTES
-from kagemusha.server.lobby_stream import LobbyBoards, lobby_stream_routes
+from kagemusha.server.lobby_boards import LobbyBoards
+from kagemusha.server.lobby_stream import lobby_stream_routes
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.passkeys import PASSKEY_ROUTES

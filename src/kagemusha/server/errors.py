@@ -16,6 +16,7 @@ from kagemusha.server.schemas.common import Problem, Reason
 from kagemusha.server.schemas.updates import Update
 from kagemusha.server.wire import to_wire
 from kagemusha.table import (
+    NoSuchProfile,
     NoSuchStudy,
     NoSuchTable,
     NoSuchTournament,
@@ -32,6 +33,7 @@ from kagemusha.text import LOCALES, UnknownText, texts
 log = logging.getLogger(__name__)
 
 STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
+    (NoSuchProfile, 404),
     (NoSuchStudy, 404),
     (NoSuchTable, 404),
     (NoSuchTournament, 404),
@@ -55,7 +57,12 @@ WRONG_INPUT = (
 """Refusals of a table that are about the request alone."""
 
 REFUSALS = Metric("counter", "kagemusha_refusals_total", "What was refused, by reason.", "reason")
-TOO_OFTEN = {"table-chat-often": 10, "alerts-mail-often": 360, "table-too-many": 600}
+TOO_OFTEN = {
+    "table-chat-often": 10,
+    "alerts-mail-often": 360,
+    "invitation-often": 10,
+    "table-too-many": 600,
+}
 """Those that pass with time, and how many seconds to wait."""
 STORE_WAIT = 5
 """Seconds to wait when the store does not answer."""

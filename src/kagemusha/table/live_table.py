@@ -228,6 +228,10 @@ class LiveTable:
         """End the match where it is: nobody wins. For the operator of a server."""
         self._commands.end()
 
+    def decline(self) -> None:
+        """End the match before it begins: whom it waits for does not want to play."""
+        self._commands.decline()
+
     def walk_over(self, loser: int) -> None:
         """End the match: a seat has lost. For the organiser of a tournament."""
         self._commands.walk_over(loser)

@@ -177,6 +177,28 @@ passkeys = Table(
     Index("passkeys_by_profile", "profile"),
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("host", String(32), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Index("invitations_by_guest", "guest"),
+    Index("invitations_by_host", "host"),
+)
+
+uninvited = Table(
+    "uninvited",
+    metadata,
+    Column("profile", String(32), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("profile", "host", name="uninvited_key"),
+)
+
 passkey_challenges = Table(
     "passkey_challenges",
     metadata,

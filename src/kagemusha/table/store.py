@@ -41,6 +41,7 @@ from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummar
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
+from kagemusha.table.invitations import InvitationStore
 from kagemusha.table.lobby_store import LOBBY, LobbyStore
 from kagemusha.table.passkeys import PasskeyStore
 from kagemusha.table.process_notifications import channel
@@ -139,6 +140,8 @@ class Store:
         """How strong they are."""
         self.lobby = LobbyStore(self._reading, self._writing, self.channel.notify)
         """Which tables the lobby shows."""
+        self.invitations = InvitationStore(self._reading, self._writing, self.channel.notify)
+        """Who invites whom there."""
         self.tournaments = TournamentStore(self._reading, self._writing, self.lobby)
         """Who plays in which tournament, and where it stands."""
         self.housekeeping = Housekeeping(engine, self._reading, self._writing, self.channel.notify)

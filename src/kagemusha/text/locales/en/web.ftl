@@ -179,6 +179,7 @@ web-result-absent = { $name } left the table
 web-result-absent-you = You left the table
 web-result-walkover = The organiser gave the match to the opponent of { $name }
 web-result-walkover-you = The organiser gave the match to your opponent
+web-result-declined = The invitation was declined
 web-result-aborted = { $name } aborted the match before it started
 web-result-aborted-you = You aborted the match before it started
 web-result-nobody = Nobody wins

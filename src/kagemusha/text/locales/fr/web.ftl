@@ -179,6 +179,7 @@ web-result-absent = { $name } a quitté la table
 web-result-absent-you = Vous avez quitté la table
 web-result-walkover = L’organisateur a déclaré { $name } forfait
 web-result-walkover-you = L’organisateur vous a déclaré forfait
+web-result-declined = L’invitation a été refusée
 web-result-aborted = { $name } a annulé la partie avant qu’elle ne commence
 web-result-aborted-you = Vous avez annulé la partie avant qu’elle ne commence
 web-result-nobody = Personne ne gagne

@@ -186,6 +186,7 @@ web-result-absent = { $name }: odejście od stołu
 web-result-absent-you = Nie było cię przy stole
 web-result-walkover = Walkower, decyzja organizatora. Przegrywa: { $name }
 web-result-walkover-you = Walkower, decyzja organizatora. Przegrywasz
+web-result-declined = Zaproszenie zostało odrzucone
 web-result-aborted = { $name } przerywa partię przed rozpoczęciem
 web-result-aborted-you = Przerywasz partię przed rozpoczęciem
 web-result-nobody = Nikt nie wygrywa
