@@ -117,7 +117,7 @@ def test_a_plan_game_ends_soon_after_its_time(work: int) -> None:
 
 def test_only_what_is_told_of_is_reckoned() -> None:
     match = GAME.position(POSITIONS[1])
-    bot = make_bot("novice", GAME, match.rules, Effort(0.5))
+    bot = make_bot("skilled", GAME, match.rules, Effort(0.5))
     assert isinstance(bot, LevelBot)
     view: Any = match.view(0)
     plan_game = bot._plan_game(view, Rng(1), Deadline(math.inf))
