@@ -145,7 +145,7 @@ def test_with_time_enough_it_plays_as_without_a_clock(position: str) -> None:
 
 def test_only_what_is_told_of_is_reckoned() -> None:
     match = GAME.position(POSITIONS[1])
-    bot = make_bot("novice", GAME, match.rules, Effort(0.5))
+    bot = make_bot("skilled", GAME, match.rules, Effort(0.5))
     assert isinstance(bot, LevelBot)
     view: Any = match.view(0)
     plan_game = bot._plan_game(view, Rng(1), Deadline(math.inf))
