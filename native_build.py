@@ -34,6 +34,11 @@ INDEX_CHECK = re.compile(
     r"(\b(cpy_r_r\d+) = \(uint64_t\)[^;\n]+ < \(uint64_t\)[^;\n]+;\n\s*if \()\2\)"
 )
 """As mypyc writes it."""
+UNBOXED = re.compile(
+    r"( *)(arg_\w+) = Vec(I64|I32|I16|U8|Float|Bool)Api\.unbox\(obj_\w+\);\n"
+    r" *if \(VEC_IS_ERROR\(\2\)\) \{\n[^\n]*goto fail;\n *\}\n"
+)
+"""An argument that a compiled function gets from Python, as mypyc writes it."""
 Libraries = dict[str, list[str]]
 """The files of each library, relative to the root, by its name."""
 
@@ -114,6 +119,18 @@ def expect_indexes(text: str) -> tuple[str, int]:
     return INDEX_CHECK.subn(r"\1likely(\2))", text)
 
 
+def borrow_arguments(text: str) -> tuple[str, int]:
+    """Give back the reference to each array that Python passes to a compiled function.
+
+    mypyc takes one when it unboxes the argument and never gives it back, so that the array would
+    stay in memory for ever. The caller holds the argument until the function returns. Returns the
+    text, and how many arguments there were.
+    """
+    return UNBOXED.subn(
+        lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text
+    )
+
+
 def _translate(libraries: Libraries) -> list[Any]:
     """Write the libraries in C, and describe the extension modules to build, the largest first."""
     from mypyc.build import mypycify
@@ -139,6 +156,7 @@ def _translate(libraries: Libraries) -> list[Any]:
         source = Path(extension.sources[0])
         if source.name.startswith("__native_"):
             text, checks = expect_indexes(source.read_text("utf-8"))
+            text, _ = borrow_arguments(text)
             if checks > KERNEL * text.count("\n"):
                 kernels += 1
                 if sys.platform == "linux":

@@ -2,8 +2,10 @@
 
 Every level plays some moves by its clock while other processes keep all processors busy. It thinks
 where it does at a live table, in a worker process, and what counts is what a person waits for: the
-seconds on the wall from the question to the answer. Against it plays `greedy`. With `--store` what
-was measured is kept line by line, and the same command resumes.
+seconds on the wall from the question to the answer. Against it plays `greedy`. Each question is
+also put to the same level without a clock, as on the ladder: if both decide the same, the level is
+as strong at the table as there. With `--store` what was measured is kept line by line, and the same
+command resumes.
 """
 
 from __future__ import annotations
@@ -24,13 +26,22 @@ from typing import IO, Any
 import kagemusha
 from kagemusha.arena.figures import quantile
 from kagemusha.bots import bot_names, make_bot
-from kagemusha.bots.thinking_time import LEVELS
+from kagemusha.bots.thinking_time import LEVELS, Effort
 from kagemusha.core import kernel
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers
 
 AIM = 0.99
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A decision."""
+
+    seconds: float
+    same: bool
+    """Whether it is what the level decides without a clock."""
 
 
 @dataclass(frozen=True)
@@ -74,11 +85,12 @@ class Table:
         self._workers.close()
 
 
-def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[float]:
-    """The seconds of each real choice of a level in one match, on the seats in turn."""
+def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[Timed]:
+    """Each real choice of a level in one match, on the seats in turn."""
     game = kagemusha.game(setting.game)
     match = game.new(setting.seats, setting.options, seed)
     others, rng = make_bot("greedy", game, match.rules), Rng(seed, "bench")
+    untimed = make_bot(level, game, match.rules, Effort())
     own = seed % setting.seats
     while match.pending:
         seat = match.pending[0]
@@ -86,8 +98,10 @@ def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[f
         if seat != own or len(legal) == 1:
             match.act_all(seat, others.decide(match.view(seat), legal, rng))
             continue
-        answer, seconds = table.ask(match, seat, level, rng.bits(256))
-        yield seconds
+        draw = rng.bits(256)
+        answer, seconds = table.ask(match, seat, level, draw)
+        wanted = untimed.decide(match.view(seat), legal, Rng(draw, "bot"))
+        yield Timed(seconds, answer.plan == tuple(action.notation for action in wanted))
         if answer.problem:
             raise RuntimeError(f"{level}: {answer.problem}")
         match.act_all(seat, [action for word in answer.plan for action in match.rules.parse(word)])
@@ -98,35 +112,38 @@ class Kept:
 
     def __init__(self, file: IO[str] | None) -> None:
         self._file = file
-        self._found: dict[tuple[str, str], list[float]] = {}
+        self._found: dict[tuple[str, str], list[Timed]] = {}
         self._seeds: dict[tuple[str, str], int] = {}
         if file is not None:
             file.seek(0)
             for line in file:
                 with suppress(ValueError):  # a line that was cut off
                     data = json.loads(line)
-                    self._add(data["setting"], data["level"], data["seed"], data["seconds"])
+                    one = Timed(data["seconds"], data["same"])
+                    self._add(data["setting"], data["level"], data["seed"], one)
 
-    def _add(self, setting: str, level: str, seed: int, seconds: float) -> None:
-        self._found.setdefault((setting, level), []).append(seconds)
+    def _add(self, setting: str, level: str, seed: int, one: Timed) -> None:
+        self._found.setdefault((setting, level), []).append(one)
         self._seeds[setting, level] = seed
 
-    def measure(self, table: Table, setting: Setting, level: str, moves: int) -> list[float]:
+    def measure(self, table: Table, setting: Setting, level: str, moves: int) -> list[Timed]:
         """This number of moves, in as many matches as they need."""
         key = setting.name, level
         while len(self._found.get(key, ())) < moves:
             seed = self._seeds.get(key, 0) + 1
-            for seconds in timings(table, setting, level, seed):
-                self._add(*key, seed, seconds)
+            for one in timings(table, setting, level, seed):
+                self._add(*key, seed, one)
                 if self._file is not None:
-                    line = {"setting": key[0], "level": level, "seed": seed, "seconds": seconds}
+                    line = {"setting": key[0], "level": level, "seed": seed, **vars(one)}
                     self._file.write(json.dumps(line) + "\n")
                     self._file.flush()
                 done = len(self._found[key])
-                print(f"\r{setting.name}, {level}: {done} of {moves} ", end="", file=sys.stderr)
+                if sys.stderr.isatty():
+                    print(f"\r{setting.name}, {level}: {done} of {moves} ", end="", file=sys.stderr)
                 if done >= moves:
                     break
-        print("\r\033[K", end="", file=sys.stderr)
+        if sys.stderr.isatty():
+            print("\r\033[K", end="", file=sys.stderr)
         return self._found[key][:moves]
 
 
@@ -150,12 +167,14 @@ def load(processes: int) -> Iterator[None]:
             process.join()
 
 
-def _row(name: str, level: str, seconds: Sequence[float]) -> str:
-    found, budget = sorted(seconds), LEVELS[level]
+def _row(name: str, level: str, timed: Sequence[Timed]) -> str:
+    found, budget = sorted(one.seconds for one in timed), LEVELS[level]
+    same = sum(one.same for one in timed)
     good = sum(each <= budget for each in found)
     cells = [
         *(name, level, f"{budget:g} s", str(len(found)), f"{100 * good / len(found):.1f} %"),
         *(f"{quantile(found, share):.3f} s" for share in (0.5, 0.99, 1)),
+        f"{100 * same / len(found):.1f} %",
     ]
     return "| " + " | ".join(cells) + " |"
 
@@ -170,7 +189,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parser.parse_args(words)
     settings = [each for each in SETTINGS if given.only in (None, each.game)]
     compiled = "not compiled" if str(kernel.__file__).endswith(".py") else "compiled"
-    every: dict[str, list[float]] = {level: [] for level in LEVELS}
+    every: dict[str, list[Timed]] = {level: [] for level in LEVELS}
     with ExitStack() as stack:
         file = stack.enter_context(given.store.open("a+")) if given.store else None
         kept, table = Kept(file), Table()
@@ -180,8 +199,9 @@ def main(words: Sequence[str] | None = None) -> int:
         _, start = table.ask(first, first.pending[0], "random", 1)
         print(f"{given.busy} busy processes, {os.cpu_count()} processors, {compiled}; ", end="")
         print(f"starting the worker took {start:.1f} s, once\n")
-        print("| game | level | budget | moves | within | median | 99 % | longest |")
-        print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+        columns = ("budget", "moves", "within", "median", "99 %", "longest", "as without a clock")
+        print(" | ".join(("| game | level", *columns)) + " |")
+        print("| --- | --- |" + " ---: |" * len(columns))
         for setting in settings:
             for level in (level for level in LEVELS if level in bot_names(setting.game)):
                 found = kept.measure(table, setting, level, given.moves)
@@ -190,7 +210,7 @@ def main(words: Sequence[str] | None = None) -> int:
     for level, found in every.items():
         print(_row("all", level, found))
     good = all(
-        sum(each <= LEVELS[level] for each in found) >= AIM * len(found)
+        sum(one.seconds <= LEVELS[level] for one in found) >= AIM * len(found)
         for level, found in every.items()
     )
     print(f"\n{'kept' if good else 'not kept'}: the aim is {100 * AIM:.0f} % of each level's moves")

@@ -26,6 +26,8 @@ PRIOR = {"odds": 1.0}
 STRENGTH = 2.0
 """The weight of the belief that the engine's value is right, in positions."""
 LEAST_STEEP = 0.05
+LEAST_END = 0.5
+"""A match has at least this many stages."""
 NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(40)
 SPREADS = np.linspace(-2.5, 0.8, 34)
 CHANGES = np.linspace(-1.5, 1.5, 13)
@@ -43,8 +45,8 @@ def fit(
     """The row of a curve as plain data."""
     differ = bool(find_game(game).seat_names)
     names = (*FEATURES, *(FOR_SEATS if differ else ()))
-    last_round = max(1.0, float(np.quantile([p["round"] for p in found], 0.95)))
-    matrix = _matrix(names, last_round, found)
+    end = max(LEAST_END, float(np.quantile([p["stage"] for p in found], 0.95)))
+    matrix = _matrix(names, end, found)
     wins, counts = np.array([outcomes(p) for p in found], dtype=float).T
     share = wins / counts
     prior = np.array([PRIOR.get(name, 0.0) for name in names])
@@ -76,7 +78,7 @@ def fit(
         "weights": _short(weights),
         "covariance": [_short(line) for line in covariance],
         "spread": [-2.5, 0.0],
-        "last_round": last_round,
+        "end": end,
         "noise": round(float(np.quantile([p["error"] for p in found], 0.9)), 4),
         "start": [
             round(float(np.mean([p["won"] for p in found if p["seat"] == seat] or [0.0])), 4)
@@ -91,12 +93,9 @@ def _short(numbers: Array) -> list[float]:
     return [float(f"{number:.5g}") for number in numbers]
 
 
-def _matrix(names: Sequence[str], last_round: float, found: Sequence[Position]) -> Array:
+def _matrix(names: Sequence[str], end: float, found: Sequence[Position]) -> Array:
     return np.array(
-        [
-            feature_values(names, log_odds(p["raw"]), p["round"] / last_round, p["seat"])
-            for p in found
-        ]
+        [feature_values(names, log_odds(p["raw"]), p["stage"] / end, p["seat"]) for p in found]
     )
 
 
@@ -109,8 +108,8 @@ def _keep_rising(names: Sequence[str], weights: Array) -> None:
 
 def predicted(curve: Curve, position: Position, count: int) -> Array:
     """How likely each number of wins is if a position is continued `count` times."""
-    number, seat = position["round"], position["seat"]
-    mean, wide = curve.odds(position["raw"], position["error"], number, seat)
+    at, seat = position["stage"], position["seat"]
+    mean, wide = curve.odds(position["raw"], position["error"], at, seat)
     chances = 1 / (1 + np.exp(-(mean * np.sqrt(1 + np.pi * wide**2 / 8) + wide * NODES)))
     found = np.ones((1, len(NODES)))
     for _ in range(count):
@@ -123,8 +122,8 @@ def predicted(curve: Curve, position: Position, count: int) -> Array:
 def _spread(curve: Curve, found: Sequence[Position]) -> list[float]:
     """The spread that makes what came of positions that were played on most likely."""
     again = [p for p in found if p["again"][1]]
-    mean = np.array([curve.odds(p["raw"], p["error"], p["round"], p["seat"])[0] for p in again])
-    late = np.array([min(1.0, p["round"] / curve.last_round) for p in again])
+    mean = np.array([curve.odds(p["raw"], p["error"], p["stage"], p["seat"])[0] for p in again])
+    late = np.array([min(1.0, p["stage"] / curve.end) for p in again])
     wins, counts = np.array([outcomes(p) for p in again], dtype=float).T
     best, most = [-1.0, 0.0], -np.inf
     for first in SPREADS:

@@ -11,7 +11,7 @@ from typing import Any
 from kagemusha.arena.play import UNTIMED, bot_rng, game_seed
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Bot
-from kagemusha.bots.chances import ask
+from kagemusha.bots.chances import ask, stage
 from kagemusha.bots.roster import best_thinker
 from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.playthrough import Playthrough
@@ -87,7 +87,7 @@ def play_match(row: Row, index: int, seed: int) -> list[dict[str, Any]]:
             {
                 "match": index,
                 "seat": seat,
-                "round": getattr(view, "round", None) or 0,
+                "stage": round(stage(view), 4),
                 "raw": round(thought.chance, 5),
                 "error": round(thought.error, 5),
                 "won": int(seat in winners),

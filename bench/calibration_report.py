@@ -70,7 +70,7 @@ def measure(found: list[Position], fit: Fit) -> Measured:
         for p in found:
             if p["match"] % PARTS != part:
                 continue
-            estimate = curve.estimate(p["raw"], p["error"], p["round"], p["seat"])
+            estimate = curve.estimate(p["raw"], p["error"], p["stage"], p["seat"])
             wins, count = outcomes(p)
             told.append(estimate.chance)
             won.append(wins / count)

@@ -32,7 +32,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import kagemusha
-from bench.server import busy, quantiles
+from bench.processes import busy
+from bench.server import quantiles
 
 ROOT = Path(__file__).parents[1]
 MINUTES = (5, 15)

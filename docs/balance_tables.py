@@ -11,12 +11,13 @@ import csv
 import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from kagemusha.arena.balance import Evenness
 from kagemusha.arena.figures import Share, wilson
+from kagemusha.core.registry import find_game
 from kagemusha.games.seven_ronin.board import village, village_with
 from kagemusha.games.wat_aah.deck import grand_master
 from kagemusha.text import texts
@@ -55,6 +56,13 @@ class Run:
     mode: str
     seats: int
     more: str = ""
+    swapped: bool = False
+    """Whether it was measured with the clans on each other's seats as well: FILE-swapped."""
+
+    @property
+    def other(self) -> Run:
+        """The same with the clans on each other's seats."""
+        return replace(self, file=f"{self.file}-swapped", swapped=False)
 
     @property
     def found(self) -> dict[str, Any]:
@@ -70,9 +78,10 @@ class Run:
 
 LONE = Run("lone-ninja-1", "lone-ninja", 1)
 FOUR = Run("standard-4", "standard", 4)
+CASTLE = Run("standard-4-castle", "standard", 4, "the defeated choose for the castle")
 QUICK = (
     Run("nvn-death-match-3-quick", "nvn-death-match", 3, "quick"),
-    Run("clan-death-match-4-quick", "clan-death-match", 4, "quick"),
+    Run("clan-death-match-4-quick", "clan-death-match", 4, "quick", swapped=True),
 )
 RUNS = (
     LONE,
@@ -85,6 +94,8 @@ RUNS = (
     Run("nvn-death-match-3", "nvn-death-match", 3),
     Run("clan-death-match-4", "clan-death-match", 4),
     *QUICK,
+    CASTLE,
+    Run("standard-4-clans", "standard", 4, "two clans"),
     Run("standard-4-arcade", "standard", 4, "Arcade"),
     Run("standard-3-nvn", "standard", 3, "ninja against ninja"),
     Run("standard-3-reinforcements", "standard", 3, "Reinforcements"),
@@ -92,11 +103,17 @@ RUNS = (
 )
 LEVELS = (("easy", 65), ("normal", 45), ("hard", 25))
 """The difficulties, and how often the Lord should fall."""
+LEVEL_MODES = (("lone-ninja", 1), ("standard", 2))
+"""Where they are measured: mode and players."""
+AROUND = 5
+"""How far the Lord's falls may be off, in points."""
 OFF = 8
 """How far a Weapon, Item or Skill may be off the mean of its deck."""
 SIGNIFICANT = 0.01
 ROUNDS, DECISIONS = 15, 250
 """The longest median of a Death Match."""
+THIRD = 100 / 3
+"""How much of a match may be left for who is out, in per cent: the median."""
 SEATS_APART = 5
 
 
@@ -346,7 +363,9 @@ def era_modes() -> str:
                 f"{lengths['rounds']['quantiles']['0.5']:.0f}",
                 f"{lengths['rounds']['quantiles']['0.95']:.0f}",
                 f"{lengths['decisions']['quantiles']['0.5']:.0f}",
-                f"{watching['0.5']:.0f}, {watching['0.75']:.0f}" if watching else "",
+                f"{watching['0.5']:.0f}, {watching['0.75']:.0f}"
+                if watching and run.seats > 1
+                else "",
                 ", ".join(f"{100 * one['wins']['rate']:.1f}" for one in _seats(found)),
             ]
         )
@@ -372,51 +391,123 @@ def era_difficulties() -> str:
     rows = []
     for level, aim in LEVELS:
         cells: list[object] = [level, f"{aim} %"]
-        for mode, seats in (("lone-ninja", 1), ("standard", 2)):
-            found = Run(f"{mode}-{seats}-{level}", mode, seats).found
-            fell = found["endings"]["lord-defeated"]
-            cells.append(f"{_percent(fell)} of {found['games']}")
+        for run in _level_runs(level):
+            cells.append(f"{_percent(_fell(run))} of {run.found['games']}")
         rows.append(cells)
-    return table(["difficulty", "aim", "Lone Ninja", "Standard, 2 players"], *rows)
+    modes = [Run("", mode, seats).name for mode, seats in LEVEL_MODES]
+    return table(["difficulty", "aim", *modes], *rows)
+
+
+def _level_runs(level: str) -> list[Run]:
+    return [Run(f"{mode}-{seats}-{level}", mode, seats) for mode, seats in LEVEL_MODES]
+
+
+def _fell(run: Run) -> dict[str, Any]:
+    fell: dict[str, Any] = run.found["endings"]["lord-defeated"]
+    return fell
 
 
 def era_targets() -> str:
     """What was aimed at, and whether it is reached."""
-    rows: list[list[object]] = []
-    for run in (LONE, FOUR):
-        for group in ("ninja", "lord"):
-            even = _group(run.found, group)["evenness"]
-            measured = f"χ² {even['chi_square']:.1f} on {even['freedom']}, {even['chance']:.3f}"
-            aim = "differences not significant at 1 %"
-            reached = _answer(even["chance"] >= SIGNIFICANT)
-            rows.append([f"{run.name}: {group}", aim, measured, reached])
-        for group in ("weapon", "item", "skill"):
-            rows.append(_farthest(f"{run.name}: {group}", _group(run.found, group), OFF))
-    for run in RUNS:
-        if "death-match" in run.mode:
-            lengths = run.found["lengths"]
-            rounds, decisions = (
-                lengths[key]["quantiles"]["0.5"] for key in ("rounds", "decisions")
-            )
-            aim = f"median of {ROUNDS} rounds, {DECISIONS} choices"
-            reached = _answer(rounds <= ROUNDS and decisions <= DECISIONS)
-            name = f"{run.name} ({run.found['bots'][0]})"
-            rows.append([name, aim, f"{rounds:.0f} rounds, {decisions:.0f} choices", reached])
-    for run in RUNS:
-        if run.seats > 1:
-            rows.append(_seat_row(run))
+    rows = [row for run in (LONE, FOUR) for row in _card_rows(run)]
+    rows += [_length_row(run) for run in RUNS if "death-match" in run.mode]
+    rows += [_level_row(run, *level) for level in LEVELS for run in _level_runs(level[0])]
+    rows += [_left_row(run) for run in RUNS if run.seats > 1 and "watching" in run.found["lengths"]]
+    rows += [_seat_row(run) for run in RUNS if run.seats > 1]
     return table(["what", "aim", "measured", "reached"], *rows)
 
 
+def _card_rows(run: Run) -> list[list[object]]:
+    """Whether ninja and Lords are even, and the cards of each deck near each other."""
+    rows: list[list[object]] = []
+    for group in ("ninja", "lord"):
+        even = _group(run.found, group)["evenness"]
+        measured = f"χ² {even['chi_square']:.1f} on {even['freedom']}, {even['chance']:.3f}"
+        aim = "differences not significant at 1 %"
+        rows.append([f"{run.name}: {group}", aim, measured, _answer(even["chance"] >= SIGNIFICANT)])
+    for group in ("weapon", "item", "skill"):
+        rows.append(_farthest(f"{run.name}: {group}", _group(run.found, group), OFF))
+    return rows
+
+
+def _length_row(run: Run) -> list[object]:
+    """Whether a Death Match is short enough."""
+    rounds, decisions = (run.found["lengths"][key] for key in ("rounds", "decisions"))
+    aim = f"median of {ROUNDS} rounds, {DECISIONS} choices"
+    measured = f"{_median(rounds)} rounds, {_median(decisions)} choices"
+    short = rounds["quantiles"]["0.5"] <= ROUNDS and decisions["quantiles"]["0.5"] <= DECISIONS
+    return [_with_bot(run), aim, measured, _answer(short)]
+
+
+def _level_row(run: Run, level: str, aimed: int) -> list[object]:
+    """Whether the Lord falls about as often as a difficulty promises."""
+    fell = _fell(run)
+    aim = f"the Lord falls in {aimed} %, within {AROUND} points"
+    near = abs(100 * fell["rate"] - aimed) <= AROUND
+    return [f"{run.name}: {level}", aim, _percent(fell), _answer(near)]
+
+
+def era_commands() -> str:
+    """The commands that measured every mode and difficulty, from what the files say."""
+    runs = [*RUNS, *(run for level, _ in LEVELS for run in _level_runs(level))]
+    runs += [run.other for run in RUNS if run.swapped]
+    return "\n".join(["```", *map(_command, runs), "```"])
+
+
+def _command(run: Run) -> str:
+    found = run.found
+    game, options = found["game"], found["options"]
+    words = ["kagemusha balance", game, "--bot", found["bots"][0], "--mode", run.mode]
+    chosen = {key: options[key] for key in ("mode", "difficulty") if key in options}
+    usual = {**find_game(game).rules(run.seats, chosen).options, "difficulty": "book"}
+    for key, value in options.items():
+        if value != usual[key]:
+            words.append(f"--{key}")
+            if value is not True:
+                words.append(",".join(value) if isinstance(value, list) else value)
+    words += [f"--seats {run.seats} --games {found['games']} --seed {found['seed']}"]
+    return " ".join([*words, f"--json docs/balance/era/{run.file}.json"])
+
+
+def _left_row(run: Run) -> list[object]:
+    """Whether those who are out have little of the match left, or choose for the castle."""
+    left = run.found["lengths"]["watching"]
+    aim = "who is out has a third left at most (median)"
+    if run == CASTLE:
+        reached = "yes: they choose"
+    else:
+        reached = _answer(left["quantiles"]["0.5"] <= THIRD)
+    return [_with_bot(run), aim, f"{_median(left)} %", reached]
+
+
+def _with_bot(run: Run) -> str:
+    return f"{run.name} ({run.found['bots'][0]})"
+
+
+def _median(spread: Mapping[str, Any]) -> str:
+    """A median with its interval; older files have none."""
+    middle = f"{spread['quantiles']['0.5']:.0f}"
+    if "median_low" not in spread:
+        return middle
+    return f"{middle} ({spread['median_low']:.0f} to {spread['median_high']:.0f})"
+
+
 def _seat_row(run: Run) -> list[object]:
-    """Whether the best and the worst seat are near each other."""
-    shares = sorted((one["wins"] for one in _seats(run.found)), key=lambda share: share["rate"])
+    """Whether the best and the worst seat are near each other.
+
+    Where clans sit on the same seats in all matches of a run, those of the other run are added.
+    """
+    runs = [run, run.other] if run.swapped else [run]
+    by_seat = zip(*(_seats(one.found) for one in runs), strict=True)
+    added = [[sum(one["wins"][key] for one in seat) for key in ("count", "of")] for seat in by_seat]
+    shares = sorted(map(_counted, added), key=lambda share: float(share["rate"]))
     apart = 100 * (shares[-1]["rate"] - shares[0]["rate"])
     aim = f"seats within {SEATS_APART} points"
     measured = f"{apart:.1f}: {_percent(shares[0])} and {_percent(shares[-1])}"
     sure = shares[-1]["low"] > shares[0]["high"]
     reached = YES if apart <= SEATS_APART else NO if sure else "not known: too few matches"
-    return [f"{run.name} ({run.found['bots'][0]})", aim, measured, reached]
+    name = _with_bot(run) + (", clans swapped in half" if run.swapped else "")
+    return [name, aim, measured, reached]
 
 
 # --- parts --------------------------------------------------------------------------------
@@ -518,6 +609,7 @@ PARTS = {
     "balance-targets": wat_aah_targets,
     "balance-temple": temple_variants,
     "balance-era-cards": era_cards,
+    "balance-era-commands": era_commands,
     "balance-era-difficulties": era_difficulties,
     "balance-era-lords": lambda: era_worth("lord"),
     "balance-era-modes": era_modes,

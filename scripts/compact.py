@@ -1,6 +1,6 @@
 """Write JSON and SVG files in few lines: python scripts/compact.py FILE...
 
-JSON gets a line for each part that fits into WIDTH characters. SVG loses what only an editor needs:
+JSON gets as many parts on a line as fit into WIDTH characters. SVG loses what only an editor needs:
 comments, and white space between tags.
 """
 
@@ -9,14 +9,15 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-WIDTH = 400
+WIDTH = 1000
 
 
 def compact_json(value: Any, indent: int = 0) -> str:
-    """Write a value on one line if it fits, else each of its parts on its own lines."""
+    """Write a value on one line if it fits, else its parts in lines that are filled."""
     line = json.dumps(value, ensure_ascii=False)
     if len(line) + indent <= WIDTH or not isinstance(value, dict | list):
         return line
@@ -26,7 +27,19 @@ def compact_json(value: Any, indent: int = 0) -> str:
         parts = [compact_json(part, indent + 1) for part in value]
     start, end = "{}" if isinstance(value, dict) else "[]"
     space = "\n" + " " * (indent + 1)
-    return f"{start}{space}{(',' + space).join(parts)}\n{' ' * indent}{end}"
+    return f"{start}{space}{(',' + space).join(_filled(parts, indent + 1))}\n{' ' * indent}{end}"
+
+
+def _filled(parts: Iterable[str], indent: int) -> list[str]:
+    """Parts put together as far as they fit on a line; one of several lines stays alone."""
+    lines: list[str] = []
+    for part in parts:
+        together = f"{lines[-1]}, {part}" if lines else part
+        if lines and "\n" not in together and len(together) + indent <= WIDTH:
+            lines[-1] = together
+        else:
+            lines.append(part)
+    return lines
 
 
 def compact_svg(text: str) -> str:

@@ -104,10 +104,11 @@ def test_a_single_item_is_compared_with_anybody() -> None:
     assert table_of().mean == 0.5
 
 
-def test_the_mean_has_an_interval() -> None:
+def test_mean_and_median_have_intervals() -> None:
     found = Range.of([1, 2, 3, 4, 5])
     assert found is not None
     assert found.margin == pytest.approx(1.96 * (2.5 / 5) ** 0.5, abs=1e-3)
+    assert (found.to_dict()["median_low"], found.to_dict()["median_high"]) == (1, 5)
     assert Range.of([]) is None
     alone = Range.of([7])
     assert alone is not None

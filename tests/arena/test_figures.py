@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kagemusha.arena.figures import Share, Spread, quantile, wilson
+from kagemusha.arena.figures import Share, Spread, median_interval, quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,14 @@ def test_quantiles_between_two_values() -> None:
     assert quantile([7], 0.95) == 7
     with pytest.raises(ValueError, match="nothing"):
         quantile([], 0.5)
+
+
+def test_the_median_has_an_interval_of_ranks() -> None:
+    assert median_interval(range(1, 101)) == (40, 61)
+    assert median_interval([1, 5, 9]) == (1, 9)
+    assert median_interval([7]) == (7, 7)
+    with pytest.raises(ValueError, match="nothing"):
+        median_interval([])
 
 
 def test_spread() -> None:

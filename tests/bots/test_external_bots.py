@@ -99,7 +99,7 @@ def test_a_bot_may_list_its_games_and_is_never_the_strongest() -> None:
     assert name in bot_names("seven-ronin")
     assert name not in bot_names("wat-aah")
     assert bot_names("seven-ronin")[-1] == "master"
-    assert opponents("seven-ronin")[0] == "novice"
+    assert opponents("seven-ronin")[0] == "beginner"
 
 
 def test_an_object_plays_in_this_process_only() -> None:

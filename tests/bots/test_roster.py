@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import kagemusha
-from kagemusha.bots import LEVELS, Thinker, bot_names, make_bot, opponents
+from kagemusha.bots import LEVELS, Thinker, bot_names, make_bot, opponents, simple_bots
 from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.thinking_time import usual
 from kagemusha.core.action import Action, Legal
@@ -17,8 +17,10 @@ from kagemusha.core.view import View
 
 
 def test_names() -> None:
-    assert bot_names("seven-ronin") == ("random", "greedy", "novice", "skilled", "master")
-    assert bot_names("some-other-game") == ("random", *LEVELS)
+    assert tuple(LEVELS) == ("beginner", "novice", "skilled", "expert", "master")
+    assert bot_names("seven-ronin") == ("random", "greedy", "adaptive", *LEVELS)
+    assert bot_names("some-other-game") == ("random", "adaptive", *LEVELS)
+    assert simple_bots("seven-ronin") == ("random", "greedy")
 
 
 @pytest.mark.parametrize("name", bot_names("seven-ronin"))
@@ -31,11 +33,11 @@ def test_made_by_name(name: str) -> None:
 def test_every_game_has_every_level(game_id: str) -> None:
     """A level thinks, says why, and keeps within what it may take."""
     game = kagemusha.game(game_id)
-    assert opponents(game_id)[: len(LEVELS)] == tuple(LEVELS)
+    assert opponents(game_id) == (*LEVELS, "adaptive", "random", "greedy")
     for level, seconds in LEVELS.items():
         assert isinstance(make_bot(level, game, game.rules()), Thinker)
         assert usual(level).seconds < seconds
-    assert opponents("some-other-game") == (*LEVELS, "random")
+    assert opponents("some-other-game") == (*LEVELS, "adaptive", "random")
 
 
 def test_an_unknown_bot_is_refused() -> None:
@@ -44,7 +46,7 @@ def test_an_unknown_bot_is_refused() -> None:
         make_bot("genius", game, game.rules())
     (message,) = refused.value.messages
     assert message.id == "option-no-such-bot"
-    assert message.args == {"bot": "genius", "known": "random, greedy, novice, skilled, master"}
+    assert message.args == {"bot": "genius", "known": ", ".join(bot_names("seven-ronin"))}
 
 
 def test_random_is_uniform() -> None:

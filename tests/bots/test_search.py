@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,7 @@ from kagemusha.arena import play_match, simulate
 from kagemusha.arena.contest import make_contest, play_contest
 from kagemusha.bots import LEVELS, Effort, Thinker, make_bot
 from kagemusha.bots.review import review
+from kagemusha.bots.search import SEARCH_LEVELS, SearchBot
 from kagemusha.core import registry
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -49,7 +51,8 @@ def dealt(*hands: Sequence[str]) -> Match:
 
 
 @pytest.mark.parametrize(
-    ("name", "work"), [("novice", 1.0), ("skilled", 0.2), ("master", 0.02), ("search", 0.2)]
+    ("name", "work"),
+    [("skilled", 0.2), ("expert", 0.06), ("master", 0.02), ("search", 0.2)],
 )
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_level_finds_the_brightest_lantern(name: str, work: float, seats: int) -> None:
@@ -62,6 +65,21 @@ def test_every_level_finds_the_brightest_lantern(name: str, work: float, seats: 
         assert tuple(plan) == LIGHT_NINE
 
 
+def test_weak_levels_overlook_some_of_their_plans() -> None:
+    """They play the best that they notice."""
+    match = GAME.new(2, seed=2)
+    view, legal = match.view(0), match.legal(0)
+    level = SEARCH_LEVELS["beginner"]
+    careful = SearchBot(match.rules, Effort(), replace(level, overlooks=0.0))
+    forgetful = SearchBot(match.rules, Effort(), level)
+    plans = [
+        (tuple(careful.decide(view, legal, Rng(n))), tuple(forgetful.decide(view, legal, Rng(n))))
+        for n in range(12)
+    ]
+    missed = sum(best != played for best, played in plans)
+    assert 0 < missed < len(plans)
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_it_beats_random(seats: int) -> None:
     """Each deal is played on every seat; a random player would win its share."""
@@ -69,7 +87,7 @@ def test_it_beats_random(seats: int) -> None:
     for seed in range(24):
         for seat in range(seats):
             names = ["random"] * seats
-            names[seat] = "novice"
+            names[seat] = "beginner"
             result = play_match(GAME.id, names, seed).result
             assert result is not None
             won += (seat in result.winners) / len(result.winners)

@@ -1,15 +1,18 @@
-"""The compiled kernels calculate with numbers of the machine: Python's own cost many times as much.
+"""The compiled kernels calculate with numbers of the machine, and keep no array for ever.
 
-mypyc says nothing where it has to make one, e.g. for `x if there else 0` (the 0 is a Python
-number, and so is x then) or `for seat in range(4)`; `Final[i64]`, ZERO and ONE help.
+Python's own numbers cost many times as much, and mypyc says nothing where it has to make one, e.g.
+for `x if there else 0` (the 0 is a Python number, and so is x then) or `for seat in range(4)`;
+`Final[i64]`, ZERO and ONE help.
 """
 
 from __future__ import annotations
 
 import re
+import tracemalloc
 
 import pytest
 
+from kagemusha.core.kernel import cells, pick
 from tests.docs.pages import ROOT
 from tests.games.kernels import COMPILED
 
@@ -28,3 +31,26 @@ def test_no_kernel_makes_a_number_of_python() -> None:
     ]
     assert len(kernels) > 200
     assert [name for name, body in kernels if "PyLong_FromLong" in body] == []
+
+
+@pytest.mark.skipif(not COMPILED, reason="looks at what was compiled")
+def test_every_array_from_python_is_given_back() -> None:
+    """A bot that was asked about a position kept one copy of it for ever."""
+    taken = [
+        line
+        for source in SOURCES.glob("*.c")
+        for line in re.findall(r"Api\.unbox\(obj_\w+\);\n(?:.*\n){3}.*", source.read_text("utf-8"))
+    ]
+    assert len(taken) > 200
+    assert [lines for lines in taken if "_DECREF(arg_" not in lines] == []
+
+
+def test_arrays_that_were_passed_do_not_stay_in_memory() -> None:
+    tracemalloc.start()
+    try:
+        for _ in range(50):
+            pick(cells([1, *range(2, 10_000)]), 6)
+        left, _most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert left < 10 * 80_000

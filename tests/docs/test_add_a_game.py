@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 
+from kagemusha.bots import LEVELS
 from tests.docs.pages import ROOT, Page
 from tests.docs.tutorial_runner import environment, follow, run, serve
 
@@ -28,7 +29,7 @@ def serve_game(folder: Path, env: dict[str, str]) -> str:
 def offered(http: httpx.Client) -> None:
     nim = next(game for game in http.get("games").json() if game["id"] == "nim")
     assert (nim["name"], nim["seats"], nim["minutes"]) == ("Nim", [2, 3], [1, 5])
-    assert [bot["id"] for bot in nim["bots"]][:3] == ["novice", "skilled", "master"]
+    assert [bot["id"] for bot in nim["bots"]] == [*LEVELS, "adaptive", "random"]
     (stones,) = nim["options"]
     assert (stones["kind"], stones["least"], stones["most"]) == ("number", 5, 30)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": nim["default_bot"]}]

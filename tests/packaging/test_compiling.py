@@ -32,9 +32,23 @@ def test_an_index_is_said_to_be_in_its_range(
     assert re.sub(r"\blikely\((\w+)\)", r"\1", after) == re.sub(r"\blikely\((\w+)\)", r"\1", before)
 
 
+def test_an_array_that_python_passes_is_given_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("third.py").write_text(KERNEL, "utf-8")
+    mypycify(["third.py"], target_dir="c")
+    before = Path("c", "__native.c").read_text("utf-8")
+    after, arguments = native_build.borrow_arguments(before)
+    assert arguments == 1
+    assert "VEC_I64_DECREF(arg_s);" not in before, "mypyc does it now: borrow_arguments can go"
+    assert after.count("VEC_I64_DECREF(arg_s);") == 1
+
+
 def test_other_code_stays_as_it_is() -> None:
     text = "int main(void) { return 0; }\n"
     assert native_build.expect_indexes(text) == (text, 0)
+    assert native_build.borrow_arguments(text) == (text, 0)
 
 
 def test_a_star_is_one_library_for_each_match(tmp_path: Path) -> None:

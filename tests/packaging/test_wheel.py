@@ -10,11 +10,14 @@ import tarfile
 import venv
 from collections.abc import Iterator
 from dataclasses import dataclass
+from email import message_from_string
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from zipfile import ZipFile
 
 import httpx
 import pytest
+from packaging.requirements import Requirement
 
 import web_build
 from tests.docs.pages import ROOT
@@ -105,14 +108,41 @@ def test_the_wheel_has_the_licences_of_what_it_bundles(built: Built) -> None:
     assert licences.count("SIL OPEN FONT LICENSE Version 1.1") >= 2
 
 
+def asked_for(lines: list[str], extra: str, known: dict[str, Distribution]) -> None:
+    """Add what requirements with an extra ask for, and what that asks for, of what is here."""
+    for line in lines:
+        wanted = Requirement(line)
+        if wanted.marker is not None and not wanted.marker.evaluate({"extra": extra}):
+            continue
+        found = distribution(wanted.name)
+        assert wanted.specifier.contains(found.version, prereleases=True), (line, found.version)
+        if wanted.name not in known or wanted.extras:
+            known[wanted.name] = found
+            for each in ("", *wanted.extras):
+                asked_for(found.requires or [], each, known)
+
+
 @pytest.fixture
 def served(built: Built, tmp_path: Path) -> Iterator[httpx.Client]:
-    """`kagemusha serve` from an environment that holds the wheel and what it asks for alone."""
-    venv.create(tmp_path / "env")
+    """`kagemusha serve` from an environment that holds the wheel and what it asks for alone.
+
+    The wheel is installed; the rest is linked from the environment of the tests.
+    """
+    venv.create(tmp_path / "env", symlinks=sys.platform != "win32")
     programs = tmp_path / "env" / ("Scripts" if sys.platform == "win32" else "bin")
     into = ("--python", programs / "python")
-    install = ("install", "--quiet", "--no-compile", f"{built.wheel}[server]")
+    install = ("install", "--quiet", "--no-compile", "--no-deps", "--no-index", built.wheel)
     run(sys.executable, "-m", "pip", *into, *install, cwd=tmp_path)
+    (installed,) = (tmp_path / "env").rglob("site-packages")
+    (metadata,) = (name for name in built.names() if name.endswith(".dist-info/METADATA"))
+    needed: dict[str, Distribution] = {}
+    lines = message_from_string(built.text(metadata)).get_all("Requires-Dist", [])
+    asked_for(lines, "server", needed)
+    assert {"litestar", "rich", "sqlalchemy", "h11"} <= set(needed)
+    for other in needed.values():
+        for top in {file.parts[0] for file in other.files or ()} - {"..", "__pycache__"}:
+            if not (installed / top).exists():
+                (installed / top).symlink_to(str(other.locate_file(top)))
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with subprocess.Popen(
         [programs / "kagemusha", "serve", "--port", "0", "--database", database],

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -147,6 +149,8 @@ def test_the_miner_finds_a_shipped_puzzle_again() -> None:
     match = game.position(given.position, given.seats, given.options, seed=1)
     again = Miner(game, 1)._look(match, given.seat, 0)
     assert again is not None
-    assert (
-        again.to_json().replace('"source":""', f'"source":"{given.mined_from}"') == given.to_json()
-    )
+    # How difficult it is was measured with the levels of its time.
+    difficult: dict[str, Any] = {"difficulty": given.difficulty, "shares": given.shares}
+    found = replace(again, mined_from=given.mined_from, **difficult)
+    assert found.to_json() == given.to_json()
+    assert set(again.shares) == set(given.shares) == {"novice", "skilled"}

@@ -38,13 +38,15 @@ class Server:
         workers: int = 0,
         small_buffers: bool = False,
         preload: tuple[str, ...] = (),
+        most: int = 0,
         **settings: Any,
     ) -> None:
         chosen = Settings(**{**FAST, **settings})
         self.tables: list[Tables] = []
 
         def open_tables() -> Tables:
-            self.tables.append(Tables(Store.open(url), workers=workers, preload=preload))
+            opened = Tables(Store.open(url), workers=workers, preload=preload, most=most)
+            self.tables.append(opened)
             return self.tables[-1]
 
         self._socket = listen("127.0.0.1", 0)

@@ -140,6 +140,7 @@ def test_push_reaches_one_browser_and_nobody_else_can_read_it(
         "title": "Shinobi WAT-AAH!\N{NO-BREAK SPACE}: à vous de jouer.",
         "body": "",
         "table": table,
+        "page": f"tables/{table}",
         "waiting": 1,
     }
     requests.answers.append((410, ""))

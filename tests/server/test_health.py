@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from kagemusha.core.compiled import compiled_parts
+from kagemusha.core.errors import Message
 from kagemusha.server import health
+from kagemusha.table import Store, StoreError
 from tests.server.conftest import Server, on_each_database
 
 OK = {
@@ -38,7 +40,18 @@ def test_a_database_that_takes_nothing(server: Server, lite_url: str) -> None:
         )
     answer = server.http.get("/api/health/ready")
     assert (answer.status_code, answer.json()) == (503, {**OK, "database": "failed"})
+    assert int(answer.headers["retry-after"]) > 0
     assert server.http.get("/api/health").text == "ok"
+
+
+def test_a_store_that_does_not_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(*_: object) -> None:
+        raise StoreError(Message("table-no-store", {"store": "x", "problem": "y"}))
+
+    monkeypatch.setattr(Store, "setup", away)
+    answer = server.http.get("/api/tables/any")
+    assert (answer.status_code, answer.json()["id"]) == (503, "server-store")
+    assert int(answer.headers["retry-after"]) > 0
 
 
 def test_a_database_of_a_newer_program(server: Server, lite_url: str) -> None:

@@ -10,10 +10,13 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from itertools import islice
 from typing import Any
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from kagemusha.table import LiveTable
-from tests.server.conftest import MakeServer, Open, Server, elsewhere
+from tests.server.conftest import Client, MakeServer, Open, Server, elsewhere
 
 TABLE = {"game": "seven-ronin"}
 HUGE = 10**29
@@ -111,6 +114,79 @@ def test_no_client_waits_for_another(
     counts = Counter(answer.status_code for answer in given)
     assert counts == {200: 54, 429: 16}
     assert {a.headers["retry-after"] for a in given if a.status_code == 429} == {"1"}
+
+
+def from_address(address: str, secret: str | None = None) -> dict[str, str]:
+    """The headers of a request that a proxy brings."""
+    headers = {"X-Forwarded-For": address}
+    return headers if secret is None else {**headers, "Authorization": f"Bearer {secret}"}
+
+
+def test_spectators_take_nothing_from_players(make_server: MakeServer, open_table: Open) -> None:
+    server = make_server(rate=0.001, burst=2.0)
+    ada, bo = open_table(server)
+    table = f"/api/tables/{ada.table}"
+    answers = [
+        server.http.get(table, headers=from_address(f"10.0.0.{number}")).status_code
+        for number in range(25)
+    ]
+    assert Counter(answers) == {200: 20, 429: 5}, "ten clients' allowance for all of them"
+    address = f"ws://{server.host}{table}/stream"
+    with connect(address, additional_headers=from_address("10.0.1.1")) as spectator:
+        spectator.send("{}")
+        with pytest.raises(ConnectionClosed):
+            spectator.recv(timeout=60)
+        assert spectator.close_code == 1013
+    for client in (ada, bo):
+        own = from_address("10.0.1.2", client.secret)
+        assert server.http.get(f"{table}/updates", headers=own).status_code == 200
+    with connect(address, additional_headers=from_address("10.0.1.3")) as player:
+        player.send(json.dumps({"secret": ada.secret}))
+        assert json.loads(player.recv(timeout=60))["type"] == "welcome"
+
+
+def test_players_do_not_wait_for_spectators(
+    server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _ = open_table(server)
+    go_on, record, inside = threading.Event(), LiveTable.seat_log, threading.Semaphore(0)
+
+    def stuck(table: LiveTable, secret: str | None, **more: Any) -> Any:
+        if secret is None:
+            inside.release()
+            assert go_on.wait(60)
+        return record(table, secret, **more)
+
+    monkeypatch.setattr(LiveTable, "seat_log", stuck)
+    address = f"/api/tables/{ada.table}/log"
+    with ThreadPoolExecutor(5) as many:
+        slow = [
+            many.submit(server.http.get, address, headers=from_address(f"10.0.0.{number}"))
+            for number in range(5)
+        ]
+        for _ in range(2):
+            assert inside.acquire(timeout=60)
+        assert ada.http.get("log").status_code == 200
+        go_on.set()
+        assert {answer.result().status_code for answer in slow} == {200}
+
+
+def test_a_client_has_so_many_unfinished_tables(make_server: MakeServer) -> None:
+    server = make_server(most=2)
+
+    def opens(address: str) -> httpx.Response:
+        return server.http.post("/api/tables", json=TABLE, headers=from_address(address))
+
+    first, _, third = [opens("10.0.0.1") for _ in range(3)]
+    assert (third.status_code, third.json()["id"]) == (429, "table-too-many")
+    assert int(third.headers["retry-after"]) > 0
+    assert opens("10.0.0.2").status_code == 201
+    assert {opens("127.0.0.1").status_code for _ in range(3)} == {201}
+    opened = first.json()
+    ada = Client(server.url, opened["id"], opened["seats"][0]["secret"])
+    assert ada.post("agreements", type="abort", command="a").status_code == 200
+    ada.close()
+    assert opens("10.0.0.1").status_code == 201
 
 
 def connected(server: Server, start: bytes, address: str = "127.0.0.1") -> socket.socket:

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 import kagemusha
 from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.text import LOCALES
-from tests.server.conftest import TIMEOUT, Client, Start
+from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Start
 from tests.server.test_killed import moves, opened
 
 BOT = {"kind": "bot", "name": "random"}
@@ -155,6 +157,32 @@ def test_processes_share_an_address_and_are_started_again(
     assert process.returncode == 0
     assert "Traceback" not in err
     assert not [pid for pid in now if Path(f"/proc/{pid}").exists()]
+
+
+@pytest.mark.parametrize("database", ["emptied_database"], indirect=True)
+def test_what_a_client_uses_counts_at_all_servers(make_server: MakeServer) -> None:
+    here, there = [make_server(rate=0.001, burst=20.0) for _ in range(2)]
+    used = [here.http.post("/api/tables/import").status_code for _ in range(3)]
+    assert used == [400, 400, 429]
+    # Each takes a tenth: without the other server 200 of them would be answered.
+    asked = (there.http.get("/nothing").status_code for _ in range(190))
+    assert 429 in asked
+
+
+@pytest.mark.parametrize("database", ["emptied_database"], indirect=True)
+def test_streams_of_a_client_count_at_all_servers(
+    make_server: MakeServer, open_table: Open
+) -> None:
+    here, there = [make_server(streams=2) for _ in range(2)]
+    ada, bo = open_table(here)
+    ada.stream()
+    bo.stream()
+    address = f"ws://{there.host}/api/tables/{ada.table}/stream"
+    until = time.monotonic() + TIMEOUT
+    with pytest.raises(InvalidStatus):
+        while time.monotonic() < until:  # until the other server knows of them
+            with connect(address):
+                pass
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -13,7 +13,7 @@ def test_games(server: Server) -> None:
     assert [game["id"] for game in games] == list(kagemusha.games())
     ronin, _, era = games
     assert [seat["name"] for seat in ronin["seat_names"]] == ["Attaquant", "Défenseur"]
-    assert ronin["default_bot"] == "novice"
+    assert ronin["default_bot"] == "beginner"
     edition = ronin["options"][0]
     assert (edition["id"], edition["default"], edition["name"]) == ("edition", "en", "Édition")
     polish = edition["values"][2]

@@ -53,6 +53,22 @@ def test_reconnecting_after_a_number(server: Server, open_table: Open) -> None:
     assert ada.update()["number"] == 4
 
 
+def test_catching_up_does_not_stop_at_a_page(
+    server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kagemusha.table.live_table.PAGE", 17)
+    ada, _ = open_table(server)
+    for number in range(0, 70, 2):
+        ada.step(str(number))
+        assert ada.post("undo", command=str(number + 1)).status_code == 200
+    ada.stream(since=0)
+    ada.send(type="ping")  # answered after all updates
+    ada.receive("pong")
+    messages = [json.loads(words) for words in ada.frames]
+    numbers = [m["update"]["number"] for m in messages if m["type"] == "update"]
+    assert numbers == list(range(1, 71))
+
+
 def test_a_spectator_only_watches(server: Server, open_table: Open) -> None:
     ada, _ = open_table(server)
     spectator = Client(server.url, ada.table, None)
@@ -110,17 +126,23 @@ def test_a_message_that_is_too_large(make_server: MakeServer, open_table: Open) 
     assert closed.value.rcvd.code == 1009
 
 
-def test_only_so_many_streams(make_server: MakeServer, open_table: Open) -> None:
+def test_only_so_many_streams(
+    make_server: MakeServer, open_table: Open, caplog: pytest.LogCaptureFixture
+) -> None:
     ada, bo = open_table(make_server(streams=1))
     ada.stream()
-    with pytest.raises(ConnectionClosed):
+    with pytest.raises(InvalidStatus) as refused:
         bo.stream()
+    answer = refused.value.response
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "10")
+    assert json.loads(answer.body or b"")["id"] == "server-too-many-streams"
+    assert not caplog.records
     ada.close()
     end = time.monotonic() + TIMEOUT
     while True:  # until the server has seen that she is gone
         try:
             bo.stream()
-        except ConnectionClosed:
+        except InvalidStatus:
             assert time.monotonic() < end, "no stream is free again"
         else:
             break

@@ -29,6 +29,8 @@ from kagemusha.table import (
     person,
 )
 from kagemusha.table.agreements import What
+from kagemusha.table.bot_turns import FINISHING
+from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers, OnReply
 from kagemusha.table.clock import Clock
 from kagemusha.table.seating import Holder
 from tests.table.conftest import MakeTables, Time
@@ -44,9 +46,14 @@ class Friends:
     """People at a table, by seat."""
 
     def __init__(
-        self, tables: Tables, game: str, holders: list[Holder], clock: Clock | None = None
+        self,
+        tables: Tables,
+        game: str,
+        holders: list[Holder],
+        clock: Clock | None = None,
+        position: str | None = None,
     ) -> None:
-        opened = tables.create(game, holders, clock=clock, seed=7)
+        opened = tables.create(game, holders, clock=clock, seed=7, position=position)
         self.tables, self.table, self.secrets = tables, opened.table, opened.secrets
         self.number = 0
 
@@ -434,3 +441,43 @@ def test_several_vote_and_who_is_back_cannot_be_voted_out(lite: Tables, now: Tim
     now.wait(120)
     friends.answer(1, agree=True)
     assert friends.look(0).agreements.replaced == (2,)
+
+
+# --- to the end -----------------------------------------------------------------------------------
+
+CASTLE = "tiles=courtyard:0:0:0,cross:1:0:0 lord=kasai lead=p3"
+
+
+def in_the_castle(tables: Tables, *ninja: str) -> Friends:
+    """Two people and a bot; whoever has no ninja is out of the match."""
+    position = " ".join([CASTLE, *ninja])
+    holders = [person("Ada"), person("Bo"), bot("skilled")]
+    return Friends(tables, "era-of-the-ninja", holders, position=position)
+
+
+def test_bots_are_quick_once_only_they_decide(
+    lite: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[BotRequest, OnReply]] = []
+    monkeypatch.setattr(BotWorkers, "open", True)
+    monkeypatch.setattr(BotWorkers, "ask", lambda _, ask, reply, *__: asked.append((ask, reply)))
+    friends = in_the_castle(lite, "p3=onijin@0")
+    assert friends.look(0).agreements.can.count("finish") == 1
+    friends.propose(0, "finish")
+    friends.answer(1, agree=True)
+    assert friends.said() == [("proposed", 0, "finish"), ("agreed", 1, "finish")]
+    assert friends.look(None).agreements.finishing
+    friends.refused(0, Propose, "table-not-possible", what="finish")
+    question, reply = asked[-1]
+    assert question.effort is None, "it thought already"
+    reply(BotReply((question.legal[0].notation,)))
+    assert asked[-1][0].effort == FINISHING
+    assert FINISHING.work < 0.1
+
+
+def test_whoever_has_something_to_decide_is_not_hurried(lite: Tables) -> None:
+    friends = in_the_castle(lite, "p2=nami@0", "p3=onijin@0")
+    assert "finish" not in friends.look(0).agreements.can
+    friends.refused(0, Propose, "table-not-possible", what="finish")
+    friends.do(Leave, 1)
+    assert "finish" not in friends.look(0).agreements.can, "Bo may come back"

@@ -16,7 +16,7 @@ from tests.terminal.conftest import COMMAND, Run
 
 COMMANDS = (
     *("play", "simulate", "balance", "replay", "verify", "rules", "games", "serve"),
-    *("browser", "arena", "ladder", "perft", "doctor", "learn", "animate"),
+    *("browser", "arena", "ladder", "perft", "doctor", "learn", "animate", "explain"),
 )
 
 

@@ -116,7 +116,7 @@ def test_defaults_are_taken_silently(pipe: Run, saved: Callable[[], Path]) -> No
     assert answer.code == 0
     assert "Number [" not in answer.out
     kept = json.loads(saved().read_text())
-    assert kept["players"] == ["human", "novice"]
+    assert kept["players"] == ["human", "beginner"]
     assert kept["log"]["header"]["options"]["edition"] == "en"
 
 

@@ -211,7 +211,7 @@ def test_a_bare_log_can_be_taken_up(run: Run, tmp_path: Path, saved: Callable[[]
     assert answer.code == 0
     assert "Defender: you" in answer.out
     assert (tmp_path / "bare.json").read_text() == match.to_json()
-    assert json.loads(saved().read_text())["players"] == ["novice", "human"]
+    assert json.loads(saved().read_text())["players"] == ["beginner", "human"]
 
 
 def test_save_a_copy(run: Run, tmp_path: Path) -> None:

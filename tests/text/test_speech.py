@@ -283,7 +283,7 @@ def test_a_view_of_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", ["task-picking", "task-keeping", "do-place", "do-done"])
+@pytest.mark.parametrize("key", ["task-picking", "task-keeping", "in-hand", "do-done"])
 def test_a_list_is_put_into_a_sentence_as_the_language_would(locale: str, key: str) -> None:
     voice = GameTexts(locale, "wat-aah")
     for cards in ("Rat 3 3 4, Kappa x2", "Toad 1"):

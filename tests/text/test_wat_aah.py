@@ -343,10 +343,14 @@ def test_the_placement_menu_says_what_the_powers_would_do() -> None:
     match = WatAah().position(line, seats=2)
     speaks = WatAahSpeaker("en", 2, match.rules.options)
     view = match.view(0)
-    said = {str(action): speaks.describe(view, action) for action in match.legal(0)}
-    assert said["place rat"].endswith("With 2: One opponent chooses and discards 2 cards.")
-    assert said["place carp"].endswith("With 2: Draw 2 cards. With 3 or 4: Draw 4 cards.")
-    assert said["reinforce bear"].endswith("With 1: no power. Oni: No power.")
+    said = {str(action): speaks.details(view, action) for action in match.legal(0)}
+    discards = "With 2: One opponent chooses and discards 2 cards."
+    assert said["place rat"] == ("In your hand: Rat 3 3.", discards)
+    assert said["place carp"][1:] == ("With 2: Draw 2 cards.", "With 3 or 4: Draw 4 cards.")
+    assert said["reinforce bear"][1:] == ("With 1: no power.", "Oni: No power.")
+    assert said["pass"] == ()
+    (rat,) = match.parse("place rat")
+    assert speaks.describe(view, rat) == "Place the Rat clan"
 
 
 def test_after_the_last_round_no_temple_card_is_for_the_next() -> None:

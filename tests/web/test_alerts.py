@@ -226,7 +226,7 @@ PUSHED = """(push) => new Promise((done) => {
   let badge = 0;
   navigator.setAppBadge = async (waiting) => void (badge = waiting);
   self.registration.showNotification = async (title, { tag, data }) =>
-    done([title, tag, data.table, badge]);
+    done([title, tag, data.page, badge]);
   self.dispatchEvent(new PushEvent("push", { data: push }));
 })"""
 
@@ -238,6 +238,12 @@ def test_a_push_becomes_a_notification(
     screen: Screen = open_screen(url=server.url)
     installed(screen)
     (worker,) = screen.page.context.service_workers
-    push = {"title": "It is your turn.", "body": "", "table": "abc", "waiting": 3}
+    push = {
+        "title": "It is your turn.",
+        "body": "",
+        "table": "abc",
+        "page": "tables/abc",
+        "waiting": 3,
+    }
     shown = worker.evaluate(PUSHED, json.dumps(push))
-    assert shown == ["It is your turn.", "turn-abc", "abc", 3]
+    assert shown == ["It is your turn.", "turn-abc", "tables/abc", 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import httpx
 from playwright.sync_api import expect
 
 from kagemusha.table import Store, Tables
@@ -131,3 +132,17 @@ def test_nothing_is_lost_by_one_click(open_screen: OpenScreen) -> None:
     screen.button("Remove from the list").click()
     screen.button("Remove from the list", within=screen.dialog).click()
     expect(screen.button("Remove from the list")).to_have_count(0)
+
+
+def test_who_is_out_can_go_to_the_end(open_screen: OpenScreen, server: Server) -> None:
+    body = {
+        "game": "era-of-the-ninja",
+        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "skilled"}],
+        "position": "tiles=courtyard:0:0:0,cross:1:0:0 lord=kasai lead=p2 round=23 p2=onijin@0",
+    }
+    answer = httpx.post(f"{server.url}api/tables", json=body, timeout=60).raise_for_status()
+    screen = open_screen(answer.json()["seats"][0]["link"].removeprefix("/"), touch=True, width=390)
+    screen.button("Play quickly to the end").tap()
+    expect(screen.dialog.locator(".again")).to_be_visible()
+    notices = screen.update()["agreements"]["notices"]
+    assert [(one["kind"], one["what"]) for one in notices] == [("done", "finish")]

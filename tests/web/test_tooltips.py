@@ -119,3 +119,34 @@ def test_the_castle_shows_how_far_everything_reaches(
     expect(walk.first).to_be_visible()
     screen.button("How far you can go").click()
     expect(walk).to_have_count(0)
+
+
+def test_the_details_of_a_choice_open_beside_it(open_screen: OpenScreen, server: Server) -> None:
+    position = "step=place-step hand.p1=rat-3:2,carp-1:2,oni:1 table.p1=bear-6:3"
+    step = {"game": "wat-aah", "seat": 0, "seats": 2, "options": {}, "position": position}
+    screen = open_screen(opened(server, step), width=390, height=844, touch=True)
+    details = screen.page.locator(".choices .details")
+    rat = screen.page.locator(".choice", has_text="Place the Rat clan")
+    more = screen.button("What this would do: Place the Rat clan")
+    expect(rat).to_have_text("Place the Rat clan")
+    expect(details).to_have_count(0)
+    more.tap()
+    expect(details).to_contain_text("With 2: One opponent chooses and discards 2 cards.")
+    assert more.get_attribute("aria-controls") == details.get_attribute("id")
+    assert violations(screen) == []
+    more.press("Enter")
+    expect(details).to_have_count(0)
+    touch(screen, screen.page.locator(".choice", has_text="Place the Carp clan"))
+    expect(screen.page.get_by_role("tooltip")).to_contain_text("With 2: Draw 2 cards.")
+
+
+def test_the_signs_of_the_areas_stay_as_the_player_leaves_them(open_screen: OpenScreen) -> None:
+    screen = open_screen()
+    screen.play_now("7 Ronin")
+    sign = screen.page.get_by_text("wounds each ronin beside it")
+    expect(sign).to_be_visible()
+    screen.page.get_by_text("Signs of the areas").click()
+    expect(sign).to_be_hidden()
+    screen.page.reload()
+    expect(screen.page.get_by_text("Signs of the areas")).to_be_visible()
+    expect(sign).to_be_hidden()

@@ -78,32 +78,30 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(fresh(request, request));
 });
 
-const page = (table) => SHELL + (table ? `tables/${encodeURIComponent(table)}` : "");
-
-/** A push: whose turn it is, and at how many tables. */
-async function showAlert({ title, body, table, waiting }) {
+/** A push: at which table it is our turn, or that somebody invites us, and at how many tables others wait. */
+async function showAlert({ title, body, table, page, waiting }) {
   if ("setAppBadge" in navigator) await navigator.setAppBadge(waiting).catch(() => {});
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // Who looks at the table knows.
-  if (table && open.some(({ url, visibilityState }) => visibilityState === "visible" && url.startsWith(page(table)))) return;
+  // Who looks at it knows.
+  if (page && open.some(({ url, visibilityState }) => visibilityState === "visible" && url.startsWith(SHELL + page))) return;
   const icons = { icon: `${SHELL}icon-192.png`, badge: `${SHELL}badge-96.png` };
-  await self.registration.showNotification(title, { body, tag: table ? `turn-${table}` : "turns", data: { table }, ...icons });
+  await self.registration.showNotification(title, { body, tag: table ? `turn-${table}` : page || "turns", data: { page }, ...icons });
 }
 
 self.addEventListener("push", (event) => {
   if (event.data) event.waitUntil(showAlert(event.data.json()));
 });
 
-/** To the table: in the window that shows it, or any other of ours, or a new one. */
-async function shown(table) {
+/** To the table or the lobby: in the window that shows it, or any other of ours, or a new one. */
+async function shown(address) {
   const open = await self.clients.matchAll({ type: "window" });
-  const there = open.find(({ url }) => url.startsWith(page(table))) ?? open[0];
-  if (!there) return self.clients.openWindow(page(table));
+  const there = open.find(({ url }) => url.startsWith(address)) ?? open[0];
+  if (!there) return self.clients.openWindow(address);
   const front = await there.focus();
-  return front.url.startsWith(page(table)) ? front : front.navigate(page(table));
+  return front.url.startsWith(address) ? front : front.navigate(address);
 }
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(shown(event.notification.data?.table ?? ""));
+  event.waitUntil(shown(SHELL + (event.notification.data?.page ?? "")));
 });

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kagemusha.arena.figures import Z95, Share, Spread, chi_square_tail
+from kagemusha.arena.figures import Z95, Share, Spread, chi_square_tail, median_interval
 from kagemusha.arena.play import PlayedMatch
 from kagemusha.arena.report import Simulation
 from kagemusha.arena.simulate import Progress, simulate
@@ -138,10 +138,11 @@ def _side(share: Share, mean: float) -> int:
 
 @dataclass(frozen=True)
 class Range:
-    """How far values spread, and the 95 % interval of their mean."""
+    """How far values spread, and the 95 % intervals of their mean and their median."""
 
     spread: Spread
     margin: float
+    median: tuple[float, float]
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Range | None:
@@ -151,7 +152,7 @@ class Range:
             return None
         squares = sum((value - spread.mean) ** 2 for value in values)
         error = math.sqrt(squares / max(len(values) - 1, 1) / len(values))
-        return cls(spread, Z95 * error)
+        return cls(spread, Z95 * error, median_interval(sorted(values)))
 
     def to_dict(self) -> dict[str, object]:
         """Plain data."""
@@ -160,6 +161,8 @@ class Range:
             **self.spread.to_dict(),
             "mean_low": mean - self.margin,
             "mean_high": mean + self.margin,
+            "median_low": self.median[0],
+            "median_high": self.median[1],
         }
 
 

@@ -82,6 +82,15 @@ def quantile(ordered: Sequence[float], share: float) -> float:
     return ordered[lower] + (ordered[upper] - ordered[lower]) * (place - lower)
 
 
+def median_interval(ordered: Sequence[float]) -> tuple[float, float]:
+    """The values between which the median lies with 95 %, of ordered values: by their ranks."""
+    if not ordered:
+        raise ValueError("nothing was measured")
+    half, away = len(ordered) / 2, Z95 * math.sqrt(len(ordered)) / 2
+    low, high = math.floor(half - away) - 1, math.ceil(half + away)
+    return ordered[max(low, 0)], ordered[min(high, len(ordered) - 1)]
+
+
 @dataclass(frozen=True)
 class Spread:
     """How long something took: mean, ends and quantiles."""

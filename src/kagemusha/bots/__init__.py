@@ -3,7 +3,15 @@
 from kagemusha.bots.bot import Bot, Candidate, Thinker, Thought
 from kagemusha.bots.external_bots import BotSpec, register_bot
 from kagemusha.bots.names import called, names_of
-from kagemusha.bots.roster import bot_names, check_bot, load_bot, make_bot, opponents, quick_bot
+from kagemusha.bots.roster import (
+    bot_names,
+    check_bot,
+    load_bot,
+    make_bot,
+    opponents,
+    quick_bot,
+    simple_bots,
+)
 from kagemusha.bots.thinking_time import LEVELS, Effort
 
 __all__ = [
@@ -23,4 +31,5 @@ __all__ = [
     "opponents",
     "quick_bot",
     "register_bot",
+    "simple_bots",
 ]

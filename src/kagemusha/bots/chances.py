@@ -16,7 +16,6 @@ from importlib import resources
 from typing import Any
 
 from kagemusha.bots.bot import Thinker, Thought
-from kagemusha.bots.roster import best_thinker
 from kagemusha.bots.thinking_time import LEVELS, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -245,6 +244,8 @@ def estimate(
     effort: Effort | None = None,
 ) -> ChanceEstimate | None:
     """A seat's chance of winning if everybody continues at a level; None if nothing is known."""
+    from kagemusha.bots.roster import best_thinker  # which knows a bot that needs this module
+
     thinker = best_thinker(game, rules, effort)
     thought = ask(thinker, view, legal)
     if thought.chance is None:

@@ -10,9 +10,12 @@ from kagemusha.core.plugins import find
 NAMES = {
     "random": ("Daruma", "Koma", "Mari", "Temari"),
     "greedy": ("Zeni", "Gin", "Kin", "Ryo"),
+    "beginner": ("Poko", "Mimi", "Coro", "Niko"),
     "novice": ("Ken", "Mai", "Jun", "Sora"),
     "skilled": ("Makoto", "Nori", "Tetsu", "Kei"),
+    "expert": ("Kaito", "Misaki", "Ren", "Toru"),
     "master": ("Genji", "Shinobu", "Takumi", "Yasu"),
+    "adaptive": ("Kagami", "Yanagi", "Mizu", "Kaze"),
 }
 """For a game without its own names. No initial vowel or H: French would need elision."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kagemusha.bots.adaptive import AdaptiveBot
 from kagemusha.bots.bot import Bot, Maker, Thinker
 from kagemusha.bots.external_bots import BotSpec, external_makers, register_bot
 from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.search import SEARCH_LEVELS, SearchBot
-from kagemusha.bots.thinking_time import LEVELS, Effort, usual
+from kagemusha.bots.thinking_time import ADAPTIVE, LEVELS, Effort, usual
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
@@ -28,7 +29,14 @@ def _makers(game_id: str) -> Mapping[str, Maker]:
     own: Mapping[str, Maker] = module.BOTS if module else {}
     simple = {name: maker for name, maker in own.items() if name not in LEVELS}
     levels = {name: own.get(name) or _search_bot(name) for name in LEVELS}
-    return {**_ANY_GAME, **simple, **external_makers(game_id), **levels}
+    adaptive = {ADAPTIVE: _adaptive(levels)} if levels else {}
+    return {**_ANY_GAME, **simple, **external_makers(game_id), **adaptive, **levels}
+
+
+def _adaptive(levels: Mapping[str, Maker]) -> Maker:
+    return lambda rules, effort: AdaptiveBot(
+        rules, effort, lambda name, own: levels[name](rules, own)
+    )
 
 
 def _search_bot(name: str) -> Maker:
@@ -41,8 +49,18 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 
 
 def opponents(game_id: str) -> tuple[str, ...]:
-    """The same in the order in which people choose: levels first. The first is the default."""
-    return tuple(sorted(bot_names(game_id), key=lambda name: name not in LEVELS))
+    """The same in the order in which people choose. The first, the lowest level, is the default.
+
+    After the levels comes the one that adapts, then the simple ones.
+    """
+    return tuple(
+        sorted(bot_names(game_id), key=lambda name: (name not in LEVELS, name != ADAPTIVE))
+    )
+
+
+def simple_bots(game_id: str) -> tuple[str, ...]:
+    """The bots that do not search."""
+    return tuple(name for name in bot_names(game_id) if name not in (*LEVELS, ADAPTIVE))
 
 
 def quick_bot(game_id: str) -> str:

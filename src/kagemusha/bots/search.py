@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
+from kagemusha.bots.mistakes import noticed
 from kagemusha.bots.search_tree import Node, Plan, TreeSearch
 from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
@@ -28,13 +29,17 @@ class SearchLevel:
     simulations: int
     length: int
     """A simulation ends after this many steps, and then counts as an even match."""
+    overlooks: float = 0.0
+    """The share of its plans that it overlooks, unless one won every simulation."""
 
 
 SEARCH_LEVELS = {
     level.name: level
     for level in (
-        SearchLevel("novice", simulations=24, length=60),
+        SearchLevel("beginner", simulations=60, length=60, overlooks=0.15),
+        SearchLevel("novice", simulations=120, length=120, overlooks=0.05),
         SearchLevel("skilled", simulations=250, length=300),
+        SearchLevel("expert", simulations=900, length=600),
         SearchLevel("master", simulations=3000, length=1000),
         SearchLevel("search", simulations=250, length=300),
     )
@@ -58,7 +63,8 @@ class SearchBot:
         if len(legal) == 1:
             return tuple(legal)
         deadline = self._effort.deadline()
-        return self._find_plan(self._search(view, rng, deadline), deadline)
+        search = self._search(view, rng, deadline)
+        return self._first_noticed(search, self._find_plan(search, deadline), rng)
 
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
@@ -70,7 +76,7 @@ class SearchBot:
         # Half of the time is for the decision, half to compare the options.
         half = Deadline(deadline.left / 2)
         search = self._search(view, rng, half)
-        best = self._find_plan(search, half)
+        best = self._first_noticed(search, self._find_plan(search, half), rng)
         total = sum(tally.visits for tally in search.tallies.values())
         shares = {plan: tally.visits / total for plan, tally in search.tallies.items()}
         often = sorted(shares, key=lambda plan: -shares[plan])[:MOST_OPTIONS]
@@ -115,6 +121,16 @@ class SearchBot:
             if not search.goes_on(state, face, events):
                 return plan
             node = search.after(node, action, events)
+
+    def _first_noticed(self, search: TreeSearch, best: Plan, rng: Rng) -> Plan:
+        """The best plan, or the next one that is not overlooked; what always won is not."""
+        won = search.tallies.get(best)
+        if self._level.overlooks == 0.0 or (won is not None and won.total == won.visits):
+            return best
+        others = [plan for plan in search.tallies if plan != best]
+        others.sort(key=lambda plan: -search.tallies[plan].visits)
+        plans = (best, *others)[:MOST_OPTIONS]
+        return plans[noticed(len(plans), self._level.overlooks, rng)[0]]
 
     def _option(
         self, search: TreeSearch, plan: Plan, share: float, deadline: Deadline

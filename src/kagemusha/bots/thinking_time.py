@@ -6,8 +6,10 @@ import math
 import time
 from dataclasses import dataclass
 
-LEVELS = {"novice": 0.2, "skilled": 0.5, "master": 2.0}
+LEVELS = {"beginner": 0.2, "novice": 0.2, "skilled": 0.5, "expert": 1.0, "master": 2.0}
 """The levels that every game has, weakest first, and the seconds that each may take for a move."""
+ADAPTIVE = "adaptive"
+"""The bot that plays like one level or another; it may take as long as the highest."""
 MARGIN = 0.75
 """The part of its seconds after which a level stops; the rest is a reserve for a busy machine."""
 MOVE_TIMEOUT = 2.0
@@ -59,4 +61,5 @@ class Effort:
 
 def usual(name: str) -> Effort:
     """The effort of a bot of that name in a match with people who wait."""
-    return Effort(seconds=LEVELS[name] * MARGIN) if name in LEVELS else Effort()
+    seconds = {**LEVELS, ADAPTIVE: max(LEVELS.values())}
+    return Effort(seconds=seconds[name] * MARGIN) if name in seconds else Effort()

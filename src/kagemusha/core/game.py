@@ -190,6 +190,10 @@ class Rules(ABC, Generic[S]):
         """The seats that win and lose together with a seat, itself among them."""
         return (seat,)
 
+    def is_out(self, state: S, seat: int) -> bool:  # noqa: ARG002
+        """Whether everybody knows that a seat has nothing left to decide until the end."""
+        return False
+
     def conserved(self, state: S) -> Mapping[str, int]:  # noqa: ARG002
         """What never changes during a match, for the conformance kit to watch."""
         return {}

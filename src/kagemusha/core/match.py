@@ -218,6 +218,10 @@ class Match:
         """None while the match runs; then scores and winners by seat, and the reason."""
         return self.rules.result(self._state)
 
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has nothing left to decide until the end, which everybody knows."""
+        return self.rules.is_out(self._state, seat)
+
     @property
     def hash(self) -> str:
         """Of the state: equal states, equal hashes, on every platform."""

@@ -11,7 +11,7 @@ from kagemusha.bots.bot import Bot, Thinker
 from kagemusha.bots.chances import thinker_seed
 from kagemusha.bots.review import SURE
 from kagemusha.bots.roster import make_bot
-from kagemusha.bots.thinking_time import LEVELS, Effort
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError, Message
@@ -27,8 +27,10 @@ QUICK, USUAL, LONG = 0.1, 1.0, 4.0
 the next only if it passes, so that most of them cost little."""
 QUICK_MARGIN = 0.08
 """The gap that the quick search asks for."""
+TRIED = ("novice", "skilled")
+"""The levels that try a puzzle, to tell how difficult it is,"""
 TRIES = 5
-"""How often bots of each level try a puzzle, to tell how difficult it is."""
+"""and how often each of them does."""
 FOUND = 0.6
 """A level that is right at least this often finds it."""
 LINE = 6
@@ -137,7 +139,7 @@ class Miner:
         thinker = self._judge(world, which, QUICK).thinker
         best = world.parse(judged.answers[0].choice)[0]
         right = [one.choice for one in judged.right]
-        found = {level: self._tries(world, seat, level, right) for level in list(LEVELS)[:2]}
+        found = {level: self._tries(world, seat, level, right) for level in TRIED}
         own = self._settings.themes(view, best)
         seed = Rng(thinker_seed(view), "line").bits(31)
         defaults = self._game.manifest.defaults(rules.seats, {})

@@ -21,6 +21,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=usual.workers)
     parser.add_argument("--processes", type=int, default=usual.processes)
     parser.add_argument("--rate", type=int, default=usual.rate)
+    parser.add_argument("--client-tables", type=int, default=usual.client_tables)
     parser.add_argument("--origin", action="append", default=[], dest="origins")
     parser.add_argument("--root-path", default=usual.root_path)
     parser.add_argument("--chat", choices=("on", "off"), default=usual.chat)

@@ -23,6 +23,7 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.server import catalogue
 from kagemusha.server.alerts.routes import ALERT_ROUTES
 from kagemusha.server.alerts.thread import Alerts
+from kagemusha.server.allowances import Allowances
 from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.animations import animation
 from kagemusha.server.coach import coach
@@ -30,12 +31,12 @@ from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understo
 from kagemusha.server.health import HEALTH_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.lobby import LOBBY_ROUTES
-from kagemusha.server.lobby_stream import LobbyBoards, lobby_stream_routes
+from kagemusha.server.lobby_boards import LobbyBoards
+from kagemusha.server.lobby_stream import lobby_stream_routes
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.passkeys import PASSKEY_ROUTES
 from kagemusha.server.puzzles import PUZZLE_ROUTES
-from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.request_logging import RequestLogging
 from kagemusha.server.routes import ROUTES, import_route
 from kagemusha.server.rules_examples import INTRODUCTION_ROUTES
@@ -65,7 +66,7 @@ def make_app(
     their own, if there is one.
     """
     settings = settings or Settings()
-    rates = RateLimiter(settings.rate, settings.burst)
+    allowances = Allowances(settings)
     opened: list[Tables] = []
 
     @asynccontextmanager
@@ -86,28 +87,33 @@ def make_app(
             watching.callback(alerts.close)
         if metrics is not None:
             watching.enter_context(metrics_server(metrics, tables))
+        sharing = None
+        if tables.store.channel.notifies:
+            sharing = asyncio.ensure_future(allowances.share(tables))
         try:
             yield
         finally:
+            if sharing is not None:
+                sharing.cancel()
             with anyio.CancelScope(shield=True):
                 await anyio.to_thread.run_sync(watching.close)
                 await anyio.to_thread.run_sync(tables.close)
                 await anyio.to_thread.run_sync(tables.store.close)
 
-    api = make_api(settings, rates, [lifespan])
-    return RequestLogging(SecurityMiddleware(api, settings, rates, lambda: opened[-1].blocks))
+    api = make_api(settings, allowances, [lifespan])
+    return RequestLogging(SecurityMiddleware(api, settings, allowances, lambda: opened[-1]))
 
 
 def make_api(
     settings: Settings | None = None,
-    rates: RateLimiter | None = None,
+    allowances: Allowances | None = None,
     lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (),
 ) -> Litestar:
     """The routes without the guard."""
     from kagemusha.server.openapi import WholeSchema  # late: it is a program, too
 
     settings = settings or Settings()
-    rates = rates or RateLimiter(settings.rate, settings.burst)
+    allowances = allowances or Allowances(settings)
     pages = Pages(settings.pages, lobby=settings.lobby, passkeys=settings.passkeys is not None)
     return Litestar(
         route_handlers=[
@@ -125,9 +131,9 @@ def make_api(
             *LOBBY_ROUTES,
             *TOURNAMENT_ROUTES,
             *PASSKEY_ROUTES,
-            *lobby_stream_routes(settings, rates),
+            *lobby_stream_routes(settings, allowances),
             import_route(settings),
-            stream_route(settings, rates),
+            stream_route(settings, allowances),
             *page_routes(pages),
         ],
         compression_config=CompressionConfig(

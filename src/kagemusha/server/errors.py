@@ -16,6 +16,7 @@ from kagemusha.server.schemas.common import Problem, Reason
 from kagemusha.server.schemas.updates import Update
 from kagemusha.server.wire import to_wire
 from kagemusha.table import (
+    NoSuchProfile,
     NoSuchStudy,
     NoSuchTable,
     NoSuchTournament,
@@ -32,6 +33,7 @@ from kagemusha.text import LOCALES, UnknownText, texts
 log = logging.getLogger(__name__)
 
 STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
+    (NoSuchProfile, 404),
     (NoSuchStudy, 404),
     (NoSuchTable, 404),
     (NoSuchTournament, 404),
@@ -55,10 +57,15 @@ WRONG_INPUT = (
 """Refusals of a table that are about the request alone."""
 
 REFUSALS = Metric("counter", "kagemusha_refusals_total", "What was refused, by reason.", "reason")
-TOO_OFTEN = ("table-chat-often", "alerts-mail-often")
-"""Those that pass with time."""
-WAIT = "10"
-"""Seconds to wait then."""
+TOO_OFTEN = {
+    "table-chat-often": 10,
+    "alerts-mail-often": 360,
+    "invitation-often": 10,
+    "table-too-many": 600,
+}
+"""Those that pass with time, and how many seconds to wait."""
+STORE_WAIT = 5
+"""Seconds to wait when the store does not answer."""
 LONGEST = 200
 """Letters of what was not understood that are sent back."""
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
@@ -174,7 +181,8 @@ def _locale(request: Request[Any, Any, Any]) -> str:
 def refused(request: Request[Any, Any, Any], error: KagemushaError) -> Response[Problem]:
     """The answer to what a table or the server refused."""
     status = status_of(error)
-    headers = {"Retry-After": WAIT} if status == 429 else {}
+    wait = STORE_WAIT if status == 503 else TOO_OFTEN.get(error.messages[0].id)
+    headers = {"Retry-After": str(wait)} if wait is not None else {}
     return Response(problem(error, _locale(request)), status_code=status, headers=headers)
 
 

@@ -17,6 +17,8 @@ from kagemusha.table.errors import Conflict, StoreError, StoreTooNew
 
 FRESH = 2.0
 """Seconds for which an answer holds: a check writes to the database."""
+RETRY = "2"
+"""Seconds after which a monitor may ask again."""
 log = logging.getLogger(__name__)
 State = Literal["ok", "failed"]
 
@@ -70,7 +72,9 @@ def ready(request: AnyRequest) -> Response[Readiness]:
     if found is None or now - at >= FRESH:
         found = check(tables_of(request))
         request.app.state.readiness = (now, found)
-    return Response(found, status_code=200 if found.ready else 503)
+    if found.ready:
+        return Response(found)
+    return Response(found, status_code=503, headers={"Retry-After": RETRY})
 
 
 HEALTH_ROUTES = (live, ready)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from kagemusha.core.errors import Message
 from kagemusha.server.errors import ServerError
-from kagemusha.server.lobby_stream import LobbyBoards, closed_lobby, rating_card
+from kagemusha.server.lobby_boards import LobbyBoards, closed_lobby, rating_card
 from kagemusha.server.routes import (
     AnyRequest,
     clock_of,
@@ -20,6 +20,7 @@ from kagemusha.server.routes import (
     tables_of,
 )
 from kagemusha.server.schemas.lobby import (
+    InvitationsCard,
     Leaderboard,
     LobbyCard,
     LobbySitRequest,
@@ -33,6 +34,8 @@ from kagemusha.server.schemas.lobby import (
     RatedMatchCard,
     RatedPlayerCard,
     StandingCard,
+    UninvitedCard,
+    UninviteRequest,
 )
 from kagemusha.server.schemas.tables import OpenedTable, Seated
 from kagemusha.server.security import client_of
@@ -121,6 +124,7 @@ def open_table(request: AnyRequest, data: JSONBody[LobbyTableRequest]) -> Opened
         delay=delay_of(request, data.delay),
         listed=data.listed,
         rated=data.rated,
+        invite=data.invite,
         client=client_of(request.scope),
     )
     return opened_table(request, opened)
@@ -154,6 +158,44 @@ def _seated(request: AnyRequest, paired: Paired) -> Seated:
     table_id = paired.table.id
     where = link(request, table_id, paired.secret)
     return Seated(paired.seat, paired.secret, where, table_id)
+
+
+# --- invitations ----------------------------------------------------------------------------
+
+
+@get("/api/lobby/invitations", sync_to_thread=True, summary="See your invitations")
+def invitations(request: AnyRequest) -> InvitationsCard:
+    """Those that you got and have not answered, and those that you have sent."""
+    _, _, profile = profile_of(request)
+    boards: LobbyBoards = request.app.state.lobby
+    return boards.invitations_of(profile.id)
+
+
+@delete("/api/lobby/invitations/{table_id:str}", sync_to_thread=True, summary="Decline")
+def decline(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """You do not want to play there. To accept, take a seat of the table."""
+    lobby, _, profile = profile_of(request)
+    lobby.decline(profile, table_id)
+
+
+@get("/api/lobby/uninvited", sync_to_thread=True, summary="From whom you want no invitations")
+def uninvited(request: AnyRequest) -> list[UninvitedCard]:
+    """They can still invite you, and are not told that you do not see it."""
+    _, _, profile = profile_of(request)
+    found = tables_of(request).store.invitations.uninvited(profile.id)
+    return [UninvitedCard(who, name) for who, name in found]
+
+
+@post(
+    "/api/lobby/uninvited",
+    status_code=204,
+    sync_to_thread=True,
+    summary="No more invitations from somebody",
+)
+def uninvite(request: AnyRequest, data: JSONBody[UninviteRequest]) -> None:
+    """You are not shown their invitations; or, if you want that, again."""
+    lobby, _, profile = profile_of(request)
+    lobby.uninvite(profile, data.who, wanted=data.wanted)
 
 
 # --- ratings --------------------------------------------------------------------------------
@@ -218,5 +260,8 @@ def _standing(one: Standing) -> StandingCard:
 
 
 # All together: Litestar wraps a function twice if it is the third at its path.
-ROUTES = [look, who_am_i, save_me, forget_me, my_data, open_table, pair, sit, leaderboard, player]
+ROUTES = [
+    *(look, who_am_i, save_me, forget_me, my_data, open_table, pair, sit, leaderboard, player),
+    *(invitations, decline, uninvited, uninvite),
+]
 LOBBY_ROUTES = (Router("/", route_handlers=ROUTES),)

@@ -1,6 +1,6 @@
 """The lobby and its tournaments over WebSockets: all that is shown, again when it has changed.
 
-The store is read once for all clients of a process, and only while there are any.
+Whoever says who they are also gets their invitations.
 """
 
 from __future__ import annotations
@@ -8,230 +8,109 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
+import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from kagemusha.core.registry import find_game
-from kagemusha.server.errors import REFUSALS
-from kagemusha.server.outbox import encode, in_thread
+from kagemusha.server.allowances import Allowances
+from kagemusha.server.errors import UNREADABLE
+from kagemusha.server.lobby_boards import INVITATIONS, LobbyBoards
+from kagemusha.server.outbox import in_thread
 from kagemusha.server.rate_limit import RateLimiter
-from kagemusha.server.schemas.lobby import LobbyCard, LobbySeat, LobbyTable, RatingCard
-from kagemusha.server.schemas.tournaments import TournamentCard
+from kagemusha.server.schemas.lobby import Greeting
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.stream import FAILED, REFUSED, TRY_LATER, AnySocket, receive_message
-from kagemusha.server.tournament_cards import tournament_card, tournament_row
-from kagemusha.table import NoSuchTournament, Tables
-from kagemusha.table.glicko import Rating
-from kagemusha.table.lobby import Lobby
-from kagemusha.table.lobby_store import ListedTable
-from kagemusha.table.ratings import Pool, pool_of
+from kagemusha.table import NoSuchTournament
+from kagemusha.table.blocks import Blocks
 
 log = logging.getLogger(__name__)
-SOONEST = 0.5
-"""Seconds between two answers to all clients, at least."""
-SENT = 10_000_000
-"""Bytes a second that all clients together are sent; a busy lobby is told less often."""
-LATEST = 5.0
-"""Seconds after which the store is read again, even without a notification: tables expire."""
+_greeting = msgspec.json.Decoder(Greeting)
 
 
-def closed_lobby() -> LobbyCard:
-    """The answer of a server without a lobby."""
-    return LobbyCard(open=False, waiting=[], played=[], tournaments=[])
+class LobbyStream:
+    """One client that follows the lobby, or a tournament."""
 
+    def __init__(self, socket: AnySocket, board: str, settings: Settings) -> None:
+        """`board` is the id of a tournament; "" is the lobby."""
+        self._socket, self._board, self._settings = socket, board, settings
+        self._boards: LobbyBoards = socket.app.state.lobby
+        self._client = client_of(socket.scope)
+        self._key: str | None = None
+        self._sending = asyncio.Lock()
+        self._greeted: asyncio.Task[None] | None = None
+        """Sends invitations, once the client has said who it is."""
 
-def rating_card(rating: Rating) -> RatingCard:
-    """A rating as clients get it."""
-    return RatingCard(round(rating.value, 1), round(rating.deviation, 1), rating.settled)
-
-
-def _card(table: ListedTable, ratings: Mapping[tuple[str, Pool], Rating]) -> LobbyTable:
-    manifest, seats = find_game(table.game).manifest, []
-    for seat, held in enumerate(table.seats):
-        pool = pool_of(manifest, table.options, seat)
-        rating = ratings.get((held.profile or "", pool))
-        card = None if rating is None else rating_card(rating)
-        seats.append(LobbySeat(held.holder.kind, held.holder.name, held.profile, card))
-    return LobbyTable(
-        id=table.id,
-        game=table.game,
-        options=dict(table.options),
-        clock=table.clock,
-        rated=table.rated,
-        created=table.created,
-        seats=seats,
-    )
-
-
-class LobbyBoards:
-    """The lobby and its tournaments, for all clients of this process."""
-
-    def __init__(self, lobby: Lobby, tables: Tables) -> None:
-        self.lobby, self._tables = lobby, tables
-        self._loop = asyncio.get_running_loop()
-        self._boards: dict[str, Board] = {}
-        tables.store.lobby.changed = self._nudge
-
-    def _nudge(self) -> None:
-        """Something may have changed; called from any thread."""
-        with contextlib.suppress(RuntimeError):  # the loop has ended before us
-            self._loop.call_soon_threadsafe(self._nudge_all)
-
-    def _nudge_all(self) -> None:
-        for board in self._boards.values():
-            board.nudged.set()
-
-    def read_lobby(self) -> LobbyCard:
-        """What the lobby shows now."""
-        waiting, played = self.lobby.open_tables(), self.lobby.played()
-        ratings = self.lobby.ratings([*waiting, *played])
-        tournaments = self._tables.store.tournaments.listed(self._tables.now())
-        return LobbyCard(
-            open=True,
-            waiting=[_card(table, ratings) for table in waiting],
-            played=[_card(table, ratings) for table in played],
-            tournaments=[tournament_row(one) for one in tournaments],
-        )
-
-    def read_tournament(self, tournament: str) -> TournamentCard:
-        """What the page of a tournament shows now; NoSuchTournament if there is none."""
-        return tournament_card(self._tables.tournaments.read(tournament))
-
-    @contextlib.contextmanager
-    def follow(self, tournament: str) -> Iterator[tuple[Board, asyncio.Event]]:
-        """The board of a tournament, or of the lobby for "", and an event for each new text."""
-        if tournament not in self._boards:
-            known = partial(self.read_tournament, tournament)
-            self._boards[tournament] = Board(known if tournament else self.read_lobby)
-        board = self._boards[tournament]
+    async def run(self, rates: RateLimiter) -> None:
+        """Until the client goes, or is blocked."""
+        if self._board:
+            await in_thread(partial(self._boards.read_tournament, self._board))  # or there is none
+        runs = self._follow(self._board, ""), self._read(rates), self._until_blocked()
+        tasks = [asyncio.ensure_future(run) for run in runs]
         try:
-            with board.follow() as changed:
-                yield board, changed
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
-            if not board.followed:
-                self._boards.pop(tournament, None)
+            if self._greeted is not None:
+                tasks.append(self._greeted)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def _follow(self, board_name: str, audience: str) -> None:
+        with self._boards.follow(board_name, audience) as (board, changed):
+            while True:
+                await changed.wait()
+                changed.clear()
+                async with self._sending:
+                    text = board.text(audience)
+                    sent = self._socket.send_text(text)
+                    await asyncio.wait_for(sent, self._settings.send_timeout)
 
-class Board:
-    """A message that is made again when something may have changed. Used from the event loop."""
-
-    def __init__(self, read: Callable[[], object]) -> None:
-        self._read = read
-        self.nudged = asyncio.Event()
-        self._followers: set[asyncio.Event] = set()
-        self._task: asyncio.Task[None] | None = None
-        self.text = ""
-        """The last message that was made."""
-
-    @property
-    def followed(self) -> bool:
-        """Whether anybody wants it."""
-        return bool(self._followers)
-
-    @contextlib.contextmanager
-    def follow(self) -> Iterator[asyncio.Event]:
-        """An event that is set whenever there is another `text`."""
-        changed = asyncio.Event()
-        self._followers.add(changed)
-        if self._task is None:
-            self._task = asyncio.ensure_future(self._run())
-        elif self.text:
-            changed.set()
-        try:
-            yield changed
-        finally:
-            self._followers.discard(changed)
-            if not self._followers and self._task is not None:
-                self._task.cancel()
-                self._task, self.text = None, ""
-
-    async def _run(self) -> None:
+    async def _read(self, rates: RateLimiter) -> None:
+        """Clients only say who they are; it ends when they go."""
         while True:
-            self.nudged.clear()
-            try:
-                text = encode(await in_thread(self._read)).decode()
-            except NoSuchTournament:  # it has expired meanwhile
-                text = self.text
-            except Exception:
-                log.exception("the lobby could not be read")
-                text = self.text
-            if text != self.text:
-                self.text = text
-                for follower in self._followers:
-                    follower.set()
-            await asyncio.sleep(max(SOONEST, len(self._followers) * len(self.text) / SENT))
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.nudged.wait(), LATEST)
+            words = await receive_message(self._socket)
+            while wait := rates.take(self._client):
+                await asyncio.sleep(wait)
+            with contextlib.suppress(*UNREADABLE):
+                self._greet(_greeting.decode(words).key)
 
+    def _greet(self, key: str) -> None:
+        if self._greeted is not None:
+            self._greeted.cancel()
+        self._key = key
+        self._greeted = asyncio.ensure_future(self._invite(key))
 
-async def _send(
-    socket: AnySocket, boards: LobbyBoards, tournament: str, settings: Settings
-) -> None:
-    with boards.follow(tournament) as (board, changed):
+    async def _invite(self, key: str) -> None:
+        """Send the invitations of whoever has this key."""
+        with contextlib.suppress(WebSocketDisconnect, OSError, TimeoutError):
+            profile = await in_thread(partial(self._boards.lobby.find, key))
+            if profile is not None:
+                await self._follow(INVITATIONS, profile.id)
+
+    async def _until_blocked(self) -> None:
         while True:
-            await changed.wait()
-            changed.clear()
-            await asyncio.wait_for(socket.send_text(board.text), settings.send_timeout)
+            blocks: Blocks = self._socket.app.state.tables.blocks
+            if blocks.client(self._client) or blocks.secret(self._key):
+                return
+            await asyncio.sleep(self._settings.heartbeat)
 
 
-async def _read(socket: AnySocket, rates: RateLimiter) -> None:
-    """Clients have nothing to say here; it ends when they go."""
-    while True:
-        await receive_message(socket)
-        while wait := rates.take(client_of(socket.scope)):
-            await asyncio.sleep(wait)
-
-
-async def _until_blocked(socket: AnySocket, settings: Settings) -> None:
-    while not socket.app.state.tables.blocks.client(client_of(socket.scope)):
-        await asyncio.sleep(settings.heartbeat)
-
-
-async def _serve(
-    socket: AnySocket, tournament: str, settings: Settings, rates: RateLimiter
-) -> None:
-    boards: LobbyBoards = socket.app.state.lobby
-    if tournament:
-        await in_thread(partial(boards.read_tournament, tournament))  # or there is none
-    runs = (
-        _send(socket, boards, tournament, settings),
-        _read(socket, rates),
-        _until_blocked(socket, settings),
-    )
-    tasks = [asyncio.ensure_future(run) for run in runs]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def lobby_stream_routes(settings: Settings, rates: RateLimiter) -> list[Any]:
-    """The routes, with how many streams each client has open."""
-    open_now: Counter[str] = Counter()
+def lobby_stream_routes(settings: Settings, allowances: Allowances) -> list[Any]:
+    """The routes."""
 
     async def serve(socket: AnySocket, tournament: str) -> None:
-        client = client_of(socket.scope)
         await socket.accept()
-        close = partial(socket.close, code=TRY_LATER, reason="too many streams")
-        open_now[client] += 1
+        close = partial(socket.close, code=REFUSED + 404, reason="lobby-closed")
         try:
-            if not settings.lobby:
-                close = partial(socket.close, code=REFUSED + 404, reason="lobby-closed")
-            elif open_now[client] > settings.streams:
-                REFUSALS.add("too-many-streams")
-            else:
-                await _serve(socket, tournament, settings, rates)
+            if settings.lobby:
+                await LobbyStream(socket, tournament, settings).run(allowances.clients)
                 close = partial(socket.close, code=REFUSED + 403, reason="server-blocked")
         except (WebSocketDisconnect, OSError):
             return
@@ -242,10 +121,6 @@ def lobby_stream_routes(settings: Settings, rates: RateLimiter) -> list[Any]:
         except Exception:
             log.exception("a stream of the lobby failed")
             close = partial(socket.close, code=FAILED, reason="server-failed")
-        finally:
-            open_now[client] -= 1
-            if not open_now[client]:
-                del open_now[client]
         with contextlib.suppress(Exception):
             await asyncio.wait_for(close(), 1)
 

@@ -31,7 +31,7 @@ BATCH = 16
 """Updates that are read at once."""
 _threads = ThreadPoolExecutor(12, "kagemusha-stream")
 _reads = ConcurrencyLimit(1, waiting=10_000)
-"""One thread for a table: callers that wait for its lock need none."""
+"""One thread for a seat, or all spectators, of a table: who waits for its lock needs none."""
 T = TypeVar("T")
 
 
@@ -129,13 +129,13 @@ class Outbox:
         while True:
             found = self._following.ready(BATCH)
             if found is None:
-                async with _reads.take(self._table.id):
+                async with _reads.take(f"{self._table.id} {self._following.audience}"):
                     found = await in_thread(self._read)
+            if not found:  # fewer than a batch may be the end of a page
+                return
             for update in found:
                 wire = to_wire(update, self._translator, cells=self._cells)
                 await self._send(UpdateMessage(wire))
-            if len(found) < BATCH:
-                return
 
     def _read(self) -> list[Update]:
         """Updates that are not in memory, or whose table is locked."""

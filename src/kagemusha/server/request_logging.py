@@ -23,6 +23,8 @@ REQUESTS = Metric(
     "HTTP requests: seconds until they are answered, by method, route and status.",
     *("method", "route", "status"),
 )
+STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
+"""What an answer begins with."""
 log = logging.getLogger(__name__)
 
 
@@ -44,10 +46,10 @@ class RequestLogging:
 
         async def with_id(message: Message) -> None:
             nonlocal status
-            if message["type"] in ("http.response.start", "websocket.accept"):
+            if message["type"] in STARTS:
                 status = cast(Any, message).get("status", 101)
                 own = (b"x-request-id", own_id.encode())
-                cast(Any, message)["headers"] = [*message.get("headers", ()), own]
+                cast(Any, message)["headers"] = [*cast(Any, message).get("headers", ()), own]
             await send(message)
 
         try:

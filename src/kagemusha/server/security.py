@@ -11,13 +11,15 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.path import normalize_path
+from uvicorn.protocols.utils import ClientDisconnected
 
 from kagemusha.core.errors import Message as Refusal
+from kagemusha.server.allowances import Allowances
 from kagemusha.server.concurrency_limits import ConcurrencyLimit, Full
 from kagemusha.server.errors import ServerError, blocked, blocked_table, language, problem
-from kagemusha.server.rate_limit import RateLimiter, client_key
+from kagemusha.server.rate_limit import client_key
 from kagemusha.server.settings import Settings
-from kagemusha.table.blocks import Blocks
+from kagemusha.table import Tables
 
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = 10
@@ -47,7 +49,7 @@ LARGE = 5
 LONG = ("/lexicon", "/rules", "/introduction", "/schema", "/tips", "/variation")
 """How their addresses end."""
 TABLE = 2
-"""Requests to one table that are worked on at the same time: it is locked by each of them."""
+"""Requests of one seat, or of all spectators, of a table that are worked on at the same time."""
 REPLAYS = ("/tables/import", "/animation")
 """How the addresses end at which a whole match is played again."""
 WAITING = "/hint"
@@ -55,7 +57,8 @@ WAITING = "/hint"
 CHEAP = 0.1
 """What a file of the client costs: a page needs many, and they only have to be sent."""
 PORTS = {"http": 80, "https": 443}
-CLOSED_POLICY = 1008
+LATER = 10
+"""Seconds to wait when there are too many streams."""
 NO_FRAMES, ANY_FRAMES = "frame-ancestors 'none'", "frame-ancestors *"
 POLICY = (
     "default-src 'self'; img-src 'self' data:; base-uri 'self'; form-action 'self'; "
@@ -102,11 +105,12 @@ class SecurityMiddleware:
         self,
         app: ASGIApp,
         settings: Settings,
-        rates: RateLimiter,
-        blocks: Callable[[], Blocks] = Blocks,
+        allowances: Allowances,
+        tables: Callable[[], Tables],
     ) -> None:
-        """`blocks` says who is blocked now."""
-        self._app, self._rates, self._blocks = app, rates, blocks
+        self._app, self._tables = app, tables
+        self._clients, self._at_tables = allowances.clients, allowances.tables
+        self._streams = allowances.streams
         self._of_client = ConcurrencyLimit(settings.requests, settings.waiting)
         self._of_table = ConcurrencyLimit(TABLE, settings.waiting)
         # Of all clients: each of these replays a whole match.
@@ -123,18 +127,22 @@ class SecurityMiddleware:
             return
         refusal, wait = self._refusal(scope), 0.0
         if refusal is None:
-            wait = self._rates.take(client_of(scope), self._cost(scope))
+            place, cost = self._place(scope), self._cost(scope)
+            wait = self._clients.take(client_of(scope), cost)
+            wait = wait or (self._at_tables.take(place, cost) if place else 0)
             if wait:
                 seconds = math.ceil(wait)
                 refusal = ServerError(429, Refusal("server-too-many", {"number": seconds}))
         if _method(scope) is None:
-            if refusal is not None:
-                await receive()
-                reason = refusal.messages[0].id
-                await send({"type": "websocket.close", "code": CLOSED_POLICY, "reason": reason})
-                return
-            await self._app(scope, receive, send)
-            return
+            with self._streams.take(client_of(scope)) as allowed:
+                if refusal is None and not allowed:
+                    refusal, wait = ServerError(429, Refusal("server-too-many-streams")), LATER
+                if refusal is None:
+                    await self._app(scope, receive, send)
+                    return
+            await receive()
+            await _answer(scope, send, refusal, wait)
+            raise ClientDisconnected  # or uvicorn logs that the handshake was not completed
         with_headers = _with_headers(send, scope)
         if refusal is not None:
             await _answer(scope, with_headers, refusal, wait)
@@ -145,7 +153,7 @@ class SecurityMiddleware:
             return
         try:
             client = client_of(scope)
-            second = self._of_table.take(_table(path) or client)
+            second = self._of_table.take(self._place(scope) or client)
             if path.endswith(REPLAYS):
                 second = self._of_replays.take("")
             async with self._of_client.take(client), second:
@@ -166,9 +174,19 @@ class SecurityMiddleware:
             return LARGE
         return 1 if "/api/" in path else CHEAP
 
+    def _place(self, scope: Scope) -> str:
+        """The place at a table from which a request comes; "" if it is about none.
+
+        A stream says later whose it is.
+        """
+        table = _table(normalize_path(scope["path"]))
+        if not table or _method(scope) is None:
+            return ""
+        return place_at(self._tables(), table, _secret(scope))
+
     def _blocked(self, scope: Scope) -> ServerError | None:
         """What the operator has blocked. Pages are for everybody."""
-        path, blocks = normalize_path(scope["path"]), self._blocks()
+        path, blocks = normalize_path(scope["path"]), self._tables().blocks
         if not blocks.all or "/api/" not in path:
             return None
         if blocks.client(client_of(scope)) or blocks.secret(_secret(scope)):
@@ -201,6 +219,18 @@ def _table(path: str) -> str:
     """The table that a request is about; "" if it is about none."""
     found = path.partition("/tables/")[2].partition("/")[0]
     return "" if found in ("mine", "import") else found
+
+
+def place_at(tables: Tables, table: str, secret: str | None) -> str:
+    """Where somebody is at a table: at a seat, or among the spectators, who share a place.
+
+    Who has a secret for a table that is not in memory may be a player: spectators do not share
+    that place.
+    """
+    seats = tables.seats_in_memory(table, secret)
+    if seats:
+        return f"{table} {seats[0]}"
+    return f"{table} ?" if seats is None and secret else table
 
 
 def _method(scope: Scope) -> str | None:
@@ -236,6 +266,7 @@ def _with_headers(send: Send, scope: Scope) -> Send:
 
 
 async def _answer(scope: Scope, send: Send, refusal: ServerError, wait: float) -> None:
+    kind = "http.response" if _method(scope) else "websocket.http.response"
     body = msgspec.json.encode(problem(refusal, language(header(scope, b"accept-language"))))
     headers: list[Any] = [
         (b"content-type", b"application/json"),
@@ -243,6 +274,7 @@ async def _answer(scope: Scope, send: Send, refusal: ServerError, wait: float) -
     ]
     if wait:
         headers.append((b"retry-after", str(math.ceil(wait)).encode()))
-    start: Any = {"type": "http.response.start", "status": refusal.status, "headers": headers}
+    start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
     await send(start)
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    last: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(last)

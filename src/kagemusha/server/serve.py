@@ -29,6 +29,8 @@ from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
 from kagemusha.table import Delay, Expiry, Store, Tables
 
 PORT = 8770
+TABLES = 200
+"""Tables of one client that are not over."""
 SHUTDOWN_SECONDS = 3
 """Seconds that open requests have when the server stops."""
 FAILED = 1
@@ -49,6 +51,8 @@ class ServeArgs:
     processes: int = 1
     rate: int = RATE
     """Requests and messages a second that one client may send for long."""
+    client_tables: int = TABLES
+    """Tables that are not over, of one client; 0: any number."""
     origins: Sequence[str] = ()
     root_path: str = ""
     chat: str = "on"
@@ -208,7 +212,12 @@ def serve_on(
     )
     expiry = Expiry.parse(options.expire)
     open_tables = partial(
-        Tables, store, workers=options.workers, preload=options.bots, expiry=expiry
+        Tables,
+        store,
+        workers=options.workers,
+        preload=options.bots,
+        expiry=expiry,
+        most=options.client_tables,
     )
     app = make_app(open_tables, settings, metrics)
     config = uvicorn_config(app, settings, _root_path(options))

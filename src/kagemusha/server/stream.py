@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -23,8 +22,8 @@ from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server import routes, talk
+from kagemusha.server.allowances import Allowances
 from kagemusha.server.errors import (
-    REFUSALS,
     UNREADABLE,
     blocked,
     blocked_table,
@@ -36,7 +35,6 @@ from kagemusha.server.errors import (
     unreadable,
 )
 from kagemusha.server.outbox import LoopCalls, Outbox, encode, in_thread
-from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas.commands import Say
 from kagemusha.server.schemas.messages import (
     ClientMessage,
@@ -53,7 +51,7 @@ from kagemusha.server.schemas.messages import (
     Visibility,
     Welcome,
 )
-from kagemusha.server.security import client_of
+from kagemusha.server.security import client_of, place_at
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import Translator, translator
 from kagemusha.table import (
@@ -269,17 +267,21 @@ async def _serve(
     socket: AnySocket,
     table_id: str,
     settings: Settings,
-    allowed: Callable[[], float],
+    allowances: Allowances,
     loop_calls: LoopCalls,
 ) -> None:
     """One stream from the first message to the end."""
     hello = Hello()
+    allowed = partial(allowances.clients.take, client_of(socket.scope))
+    tables: Tables = socket.app.state.tables
     try:
         hello = await _greeted(socket, settings)
         while wait := allowed():
             await asyncio.sleep(wait)
-        enter = partial(_enter, socket.app.state.tables, table_id, hello)
-        if socket.app.state.tables.blocks.secret(hello.secret):
+        if allowances.tables.take(place_at(tables, table_id, hello.secret)):
+            raise StreamClosed(TRY_LATER, "too many at this table")
+        enter = partial(_enter, tables, table_id, hello)
+        if tables.blocks.secret(hello.secret):
             raise blocked()
         table, following, words = await anyio.to_thread.run_sync(enter)
         stream = Stream(socket, table, hello, settings, allowed, loop_calls)
@@ -301,38 +303,22 @@ async def _close(socket: AnySocket, code: int, reason: str) -> None:
         await asyncio.wait_for(socket.close(code=code, reason=reason), 1)
 
 
-def stream_route(settings: Settings, rates: RateLimiter) -> Any:
-    """The route, with how many streams each client has open."""
-    open_now: Counter[str] = Counter()
+def stream_route(settings: Settings, allowances: Allowances) -> Any:
+    """The route."""
     loop_calls: dict[asyncio.AbstractEventLoop, LoopCalls] = {}
-
-    @contextlib.asynccontextmanager
-    async def counted(client: str) -> AsyncIterator[bool]:
-        open_now[client] += 1
-        STREAMS.add()
-        try:
-            yield open_now[client] <= settings.streams
-        finally:
-            STREAMS.add(by=-1)
-            open_now[client] -= 1
-            if not open_now[client]:
-                del open_now[client]
 
     @websocket("/api/tables/{table_id:str}/stream")
     async def stream(socket: AnySocket, table_id: FromPath[str]) -> None:
-        client = client_of(socket.scope)
         calls = loop_calls.setdefault(asyncio.get_running_loop(), LoopCalls())
-        async with counted(client) as allowed:
+        STREAMS.add()
+        try:
             await socket.accept()
-            if not allowed:
-                REFUSALS.add("too-many-streams")
-                await socket.close(code=TRY_LATER, reason="too many streams")
-                return
-            try:
-                await _serve(socket, table_id, settings, partial(rates.take, client), calls)
-            except Exception:
-                log.exception("a stream of table %s failed", table_id)
-                with contextlib.suppress(Exception):
-                    await socket.close(code=FAILED, reason="server-failed")
+            await _serve(socket, table_id, settings, allowances, calls)
+        except Exception:
+            log.exception("a stream of table %s failed", table_id)
+            with contextlib.suppress(Exception):
+                await socket.close(code=FAILED, reason="server-failed")
+        finally:
+            STREAMS.add(by=-1)
 
     return stream

@@ -57,6 +57,7 @@ class Translator:
                     named(speaker.describe(view, action)),
                     named(speaker.group(view, action)),
                     named(speaker.section(view, action)),
+                    tuple(map(named, speaker.details(view, action))),
                 )
                 for action in update.legal
             ],

@@ -10,6 +10,7 @@ from kagemusha.table.clock import Clock, ClockFace, days, live
 from kagemusha.table.commands import Act, AnswerRematch, Command, OfferRematch, Undo
 from kagemusha.table.entry import Series
 from kagemusha.table.errors import (
+    NoSuchProfile,
     NoSuchStudy,
     NoSuchTable,
     NoSuchTournament,
@@ -52,6 +53,7 @@ __all__ = [
     "JointReviewNow",
     "Leave",
     "LiveTable",
+    "NoSuchProfile",
     "NoSuchStudy",
     "NoSuchTable",
     "NoSuchTournament",

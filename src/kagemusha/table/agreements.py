@@ -1,8 +1,8 @@
 """What people at a table do and agree on besides moves.
 
 Somebody resigns, leaves the seat to a bot, or proposes something that the others accept or decline:
-a draw, a pause, a takeback. All of it is public, and follows from public things alone: steps of a
-sealed plan neither start nor end anything here.
+a draw, a pause, a takeback, a quick end by bots. All of it is public, and follows from public
+things alone: steps of a sealed plan neither start nor end anything here.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from kagemusha.table.outcome import Ending
 if TYPE_CHECKING:
     from kagemusha.table.state import TableState
 
-What = Literal["draw", "pause", "resume", "takeback", "bot", "win"]
-"""What can be proposed. About a seat that is absent: a bot for it, the win, or a draw."""
+What = Literal["draw", "pause", "resume", "takeback", "finish", "bot", "win"]
+"""What can be proposed. About a seat that is absent: a bot for it, the win, or a draw.
+
+`finish`: bots decide with little work until the end."""
 AgreementKind = Literal["resign", "abort", "leave", "return", "propose", "answer"]
 """The entries of this module."""
 NoticeKind = Literal[
@@ -94,6 +96,8 @@ class AgreementsView:
 
     proposal: Proposal | None = None
     paused: bool = False
+    finishing: bool = False
+    """Whether bots decide with little work until the end."""
     replaced: tuple[int, ...] = ()
     """Seats that a bot plays until their players are back."""
     resigned: tuple[int, ...] = ()
@@ -123,6 +127,7 @@ class Agreements:
     begun: bool = False
     """Whether something had happened before a takeback."""
     paused: bool = False
+    finishing: bool = False
     replaced: tuple[int, ...] = ()
     resigned: tuple[int, ...] = ()
     notices: tuple[Notice, ...] = ()
@@ -193,7 +198,18 @@ def allowed(state: TableState, seat: int) -> tuple[str, ...]:
         found.append("draw")
     if not state.match.can_undo(seat) and _has_moved(state, seat):
         found.append("takeback")
+    if not agreements.finishing and _only_bots_decide(state):
+        found.append("finish")
     return tuple(found)
+
+
+def _only_bots_decide(state: TableState) -> bool:
+    """Whether no seat that a person may still play has anything left to decide."""
+    resigned = state.agreements.resigned
+    return all(
+        holder.kind == "bot" or seat in resigned or state.match.is_out(seat)
+        for seat, holder in enumerate(state.holders)
+    )
 
 
 def _is_early(state: TableState) -> bool:
@@ -370,8 +386,10 @@ def _carry_out(state: TableState, at: int, proposal: Proposal) -> None:
     what, about = proposal.what, proposal.about
     if what in ("pause", "resume"):
         agreements = replace(agreements, paused=what == "pause")
+    elif what == "finish":
+        agreements = replace(agreements, finishing=True)
     elif what == "takeback":
-        agreements = replace(agreements, begun=not _is_early(state))
+        agreements = replace(agreements, begun=not _is_early(state), finishing=False)
     elif what == "bot" and about is not None:
         agreements = replace(agreements, replaced=tuple(sorted({*agreements.replaced, about})))
     state.agreements = agreements
@@ -416,6 +434,7 @@ def agreements_view(state: TableState, seat: int | None) -> AgreementsView:
     return AgreementsView(
         proposal=now.proposal,
         paused=now.paused,
+        finishing=now.finishing,
         replaced=now.replaced,
         resigned=now.resigned,
         can=() if seat is None else allowed(state, seat),

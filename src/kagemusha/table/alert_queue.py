@@ -27,6 +27,7 @@ from kagemusha.table.alerts import (
 )
 from kagemusha.table.entry import Turn
 from kagemusha.table.errors import Conflict
+from kagemusha.table.invitations import UNWANTED, pending
 from kagemusha.table.recipient_store import read_recipient
 
 Connect = Callable[[], AbstractContextManager[Connection]]
@@ -37,8 +38,12 @@ BATCH = 20
 LEASE = 5 * MINUTE
 """Milliseconds for which a process has what it took; then another may send it."""
 _tables, _seats, _alerts = schema.tables.c, schema.seats.c, schema.alerts.c
+_invitations, _profiles = schema.invitations.c, schema.profiles.c
 _recipients, _wanted = schema.recipients.c, schema.recipient_seats.c
 Key = tuple[str, str, str, int, str]
+NO_SEAT = -1
+"""Of an invitation: the guest has none yet."""
+ABOUT_TABLES = {"turn", "alarm", "invitation"}
 KEY = ("recipient", "medium", "table_id", "seat", "kind")
 
 
@@ -57,6 +62,7 @@ class AlertQueue:
         """
         with self._reading() as connection:
             new = list(self._missing(connection, after, looking, waits))
+            new += self._uninformed(connection, after, waits)
         if new:
             with contextlib.suppress(Conflict), self._writing() as connection:
                 for row in new:  # Conflict: another process notes the same
@@ -94,6 +100,28 @@ class AlertQueue:
                         what = dict(zip(KEY, key, strict=True))
                         yield {**what, **when, "tries": 0, "leased": 0}
 
+    def _uninformed(
+        self, connection: Connection, after: int, waits: Mapping[Medium, int]
+    ) -> Iterable[dict[str, Any]]:
+        """The same of invitations, for recipients who have named their profile."""
+        rows = connection.execute(
+            select(_invitations.table_id, _invitations.at, _wanted.added)
+            .add_columns(*schema.recipients.columns)
+            .join_from(schema.invitations, schema.profiles, _profiles.id == _invitations.guest)
+            .join(schema.recipient_seats, _wanted.secret_hash == _profiles.key_hash)
+            .join(schema.recipients, _recipients.id == _wanted.recipient)
+            .where(or_(_invitations.at >= after, _recipients.touched >= after))
+            .where(_invitations.at > _wanted.added, ~_invitations.declined, ~UNWANTED)
+        ).all()
+        known = _known(connection, {row.id for row in rows})
+        for row in rows:
+            for medium in read_recipient(row).media:
+                key = (row.id, medium, row.table_id, NO_SEAT, "invitation")
+                if key not in known:
+                    what = dict(zip(KEY, key, strict=True))
+                    when = {"since": row.at, "due": row.at + waits[medium]}
+                    yield {**what, **when, "tries": 0, "leased": 0}
+
     # --- sending --------------------------------------------------------------------------------
 
     def take(self, at: int, looking: Looking) -> list[AlertMessage]:
@@ -116,14 +144,15 @@ class AlertQueue:
         self, connection: Connection, recipient: Recipient, at: int, looking: Looking
     ) -> list[AlertMessage]:
         waiting = _waiting(connection, recipient.id)
+        known = waiting | _asked(connection, recipient.id, at)
         soon = and_(_alerts.due <= at + MINUTE, _alerts.leased <= at)
         query = select(schema.alerts).where(_alerts.recipient == recipient.id, soon)
         by_medium: dict[Medium, list[tuple[Row[Any], Alert]]] = defaultdict(list)
         for row in connection.execute(query.order_by(_alerts.due)).all():
-            game, turn = waiting.get((row.table_id, row.seat), ("", None))
+            game, turn = known.get((row.table_id, row.seat), ("", None))
             current = turn is not None and turn.since == row.since
             open_now = row.medium in recipient.media or row.kind == "confirm"
-            if row.kind in ("turn", "alarm"):
+            if row.kind in ABOUT_TABLES:
                 open_now = open_now and current
             if not open_now or (row.kind == "turn" and looking(row.table_id, row.seat)):
                 _set(connection, row, due=None)
@@ -142,7 +171,7 @@ class AlertQueue:
                 continue
             kinds = {alert.kind for _, alert in pairs}
             held = None
-            if kinds <= {"turn", "alarm"}:
+            if kinds <= ABOUT_TABLES:
                 last = recipient.sent.get(medium, 0)
                 held = recipient.rules.held_until(at, last=last, urgent="alarm" in kinds)
             for row, _ in pairs:
@@ -240,3 +269,16 @@ def _waiting(connection: Connection, recipient: str) -> dict[tuple[str, int], tu
         if (turn := _turns(row.turns).get(row.seat)) is not None:
             found[row.id, row.seat] = (row.game, turn)
     return found
+
+
+def _asked(connection: Connection, recipient: str, at: int) -> dict[tuple[str, int], Any]:
+    """The invitations that a recipient has not answered, in the same form."""
+    rows = connection.execute(
+        select(_tables.id, _tables.game, _invitations.at)
+        .join_from(schema.invitations, schema.tables, _tables.id == _invitations.table_id)
+        .join(schema.profiles, _profiles.id == _invitations.guest)
+        .join(schema.recipient_seats, _wanted.secret_hash == _profiles.key_hash)
+        .where(_wanted.recipient == recipient, *pending(at))
+        .where(~_invitations.declined, ~UNWANTED)
+    )
+    return {(row.id, NO_SEAT): (row.game, Turn(NO_SEAT, row.at)) for row in rows}

@@ -14,8 +14,9 @@ from kagemusha.table.errors import TableError
 
 Medium = Literal["push", "mail", "webhook"]
 MEDIA: tuple[Medium, ...] = get_args(Medium)
-AlertKind = Literal["turn", "alarm", "confirm", "test"]
-"""A choice is owed; most of the time for it is used; an address is to be confirmed; a trial."""
+AlertKind = Literal["turn", "alarm", "invitation", "confirm", "test"]
+"""A choice is owed; most of the time for it is used; somebody invites them; an address is to be
+confirmed; a trial."""
 MINUTE = 60_000
 DAY = 24 * 60
 """Minutes of a day."""

@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from kagemusha.bots.chances import thinker_seed
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.table.bot_workers import AMONG_BOTS, FOR_PEOPLE, BotReply, BotRequest, BotWorkers
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.journal import Journal
 from kagemusha.table.process_notifications import Claims
 from kagemusha.table.state import TableState
 
+FINISHING = Effort(work=0.02, seconds=0.02)
+"""Of each decision once people only wait for the end."""
 log = logging.getLogger(__name__)
 
 
@@ -53,6 +56,8 @@ class BotTurns:
             if not self._claims.take(self._setup.id, seat, ticket.number):
                 continue  # another process thinks about it
             question = self._question(journal, seat, name, "bot")
+            if state.agreements.finishing:
+                question = replace(question, effort=FINISHING)
             self._asked[seat] = ticket
             number = journal.deliveries.last(seat).number
             people = any(state.bot_at(seat) is None for seat in range(len(state.holders)))

@@ -285,6 +285,10 @@ class Commands:
         """End the match: a seat has lost. TableError if it is over."""
         self._end("walkover", loser, partial(TableState.after_walkover, loser=loser))
 
+    def decline(self) -> None:
+        """End the match before it begins; TableError if it does not wait for anybody."""
+        self._end("decline", 0, TableState.after_decline)
+
     def rename(self, seat: int, name: str) -> None:
         """Give the seat of a person another name, for the operator."""
         name = check_name(name)

@@ -11,7 +11,8 @@ from kagemusha.table.clock import Clock
 from kagemusha.table.spectating import Delay
 
 EntryKind = (
-    Literal["act", "undo", "sit", "time", "close", "walkover", "rematch", "rename"] | AgreementKind
+    Literal["act", "undo", "sit", "time", "close", "walkover", "decline", "rematch", "rename"]
+    | AgreementKind
 )
 Status = Literal["running", "over", "review"]
 SPECTATOR = "-"

@@ -22,6 +22,10 @@ class NoSuchStudy(TableError):  # noqa: N818  public name
     """There is no study of that id."""
 
 
+class NoSuchProfile(TableError):  # noqa: N818  public name
+    """There is nobody of that id in the public lobby."""
+
+
 class NoSuchTournament(TableError):  # noqa: N818  public name
     """There is no tournament of that id."""
 

@@ -132,7 +132,8 @@ class Housekeeping:
                 raise no_such_table(table_id)
 
     def _remove(self, connection: Connection, table_ids: Sequence[str]) -> int:
-        for table in (schema.alerts, schema.chat, schema.entries, schema.seats, schema.studies):
+        rows = (schema.alerts, schema.chat, schema.entries, schema.seats, schema.studies)
+        for table in (*rows, schema.invitations):
             connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
         done = (schema.reports.c.table_id.in_(table_ids), schema.reports.c.resolved.is_not(None))
         connection.execute(delete(schema.reports).where(*done))

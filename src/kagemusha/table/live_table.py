@@ -152,6 +152,10 @@ class LiveTable:
         with self._runtime.turn():
             return self._runtime.journal.secrets.held(secret)
 
+    def seats_now(self, secret: str) -> tuple[int, ...]:
+        """The seats that a secret opens, maybe none; waits for nothing."""
+        return self._runtime.journal.secrets.opened_by(secret)
+
     # --- commands -------------------------------------------------------------------------------
 
     def submit(self, command: Command, on_done: OnDone) -> None:
@@ -223,6 +227,10 @@ class LiveTable:
     def end(self) -> None:
         """End the match where it is: nobody wins. For the operator of a server."""
         self._commands.end()
+
+    def decline(self) -> None:
+        """End the match before it begins: whom it waits for does not want to play."""
+        self._commands.decline()
 
     def walk_over(self, loser: int) -> None:
         """End the match: a seat has lost. For the organiser of a tournament."""

@@ -17,8 +17,9 @@ from kagemusha.core.game import Options
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.table.clock import DAY, Clock
-from kagemusha.table.errors import SeatTaken, TableError
+from kagemusha.table.errors import NoSuchProfile, SeatTaken, TableError
 from kagemusha.table.glicko import Rating
+from kagemusha.table.invitations import Invitation, lasts
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.lobby_store import LISTED, ListedTable
 from kagemusha.table.profiles import Host, Profile, ProfileSeat, hash_key, seat_secret
@@ -107,6 +108,14 @@ class Lobby:
                 }
                 for one in self._store.ratings.of(profile.id, self._tables.now())
             ],
+            "invitations": [
+                {"table": one.table.id, "at": one.at, "from": one.host, "to": one.guest}
+                for one in self.invitations(profile.id)
+                if one.host == profile.id or one.shown
+            ],
+            "no_invitations_from": [
+                one for one, _ in self._store.invitations.uninvited(profile.id)
+            ],
             "tournaments": [
                 {"id": one, "name": name, "organiser": organises, "takes_part": takes_part}
                 for one, name, organises, takes_part in self._store.tournaments.of(profile.id)
@@ -176,11 +185,13 @@ class Lobby:
         delay: Delay | None = None,
         listed: bool = True,
         rated: bool = False,
+        invite: str | None = None,
         client: str = "",
     ) -> Opened:
         """Open a table at which the host has the first seat of a person.
 
-        If it is rated, the others sit down with their profiles, or are bots.
+        If it is rated, the others sit down with their profiles, or are bots. With `invite` it waits
+        for that profile, and the lobby shows it to nobody else.
         """
         if not any(holder.kind == "person" for holder in holders):
             raise TableError(Message("lobby-no-own-seat"))
@@ -189,10 +200,13 @@ class Lobby:
             check_rated(rules_of(find_game(game), len(holders), options), holders, clock)
             if sum(holder.kind == "person" for holder in holders) > 1:
                 raise TableError(Message("rated-profile"))
-        self._check_waiting(host)
+        if invite is not None:
+            self._check_invitation(host, invite, holders, now)
+        elif listed:
+            self._check_waiting(host)
         until = now + (SHOWN_DAYS if clock.kind == "days" else LISTED)
         self._store.profiles.touch(host.id, now)
-        return self._tables.create(
+        opened = self._tables.create(
             game,
             holders,
             options,
@@ -200,8 +214,12 @@ class Lobby:
             spectators=spectators,
             delay=delay,
             client=client,
-            host=Host(host, key, until if listed else None, rated),
+            host=Host(host, key, until if listed and invite is None else None, rated),
         )
+        if invite is not None:
+            lasting = now + lasts(clock)
+            self._store.invitations.add(opened.table.id, host.id, invite, now, lasting)
+        return opened
 
     def sit(
         self, guest: Profile, key: str, table_id: str, seat: int | None = None, client: str = ""
@@ -258,6 +276,38 @@ class Lobby:
                 client=client,
             )
         return Paired(opened.table, seat, str(opened.secrets[seat]))
+
+    # --- invitations ------------------------------------------------------------------------------
+
+    def invitations(self, profile: str | None = None) -> list[Invitation]:
+        """All that wait for an answer; those from or to a profile, if it is named."""
+        return self._store.invitations.all(self._tables.now(), profile)
+
+    def decline(self, guest: Profile, table_id: str) -> None:
+        """The guest does not want to play. With two seats the table ends, else it goes on waiting.
+
+        TableError if the guest is not invited there, or not any more.
+        """
+        for found in self.invitations(guest.id):
+            if found.table.id == table_id and found.guest == guest.id and found.shown:
+                self._store.invitations.decline(table_id, guest.id)
+                if sum(seat.holder.kind == "open" for seat in found.table.seats) == 1:
+                    self._tables.table(table_id).decline()
+                return
+        raise TableError(Message("invitation-gone"))
+
+    def uninvite(self, guest: Profile, host: str, *, wanted: bool = False) -> None:
+        """The guest wants no invitations from somebody; or, if `wanted`, again."""
+        if not wanted and self._store.profiles.get(host) is None:
+            raise NoSuchProfile(Message("lobby-no-profile"))
+        self._store.invitations.uninvite(guest.id, host, self._tables.now(), wanted=wanted)
+
+    def _check_invitation(
+        self, host: Profile, guest: str, holders: Sequence[Holder], now: int
+    ) -> None:
+        if not any(holder.kind == "open" for holder in holders):
+            raise TableError(Message("invitation-no-seat"))
+        self._store.invitations.check(host.id, guest, now)
 
     def _check_waiting(self, host: Profile) -> None:
         tables = self.open_tables()

@@ -70,7 +70,7 @@ class LobbyStore:
     def open(self, at: int) -> list[ListedTable]:
         """The tables with an open seat at which somebody waits, oldest first."""
         with self._reading() as connection:
-            return _read(connection, _open(at).limit(MOST))
+            return read_tables(connection, _open(at).limit(MOST))
 
     def like(self, setup: TableSetup, at: int) -> list[ListedTable]:
         """Those of them with the same game, seats, options and clock."""
@@ -83,7 +83,7 @@ class LobbyStore:
             _tables.clock == json.dumps(setup.clock.to_dict(), sort_keys=True),
         )
         with self._reading() as connection:
-            return _read(connection, query.limit(MOST))
+            return read_tables(connection, query.limit(MOST))
 
     def played(self, at: int) -> list[ListedTable]:
         """Matches that can be watched, the newest first."""
@@ -95,7 +95,7 @@ class LobbyStore:
             ~OPEN,
         )
         with self._reading() as connection:
-            return _read(
+            return read_tables(
                 connection, query.order_by(_tables.created.desc(), _tables.id).limit(MOST_PLAYED)
             )
 
@@ -127,7 +127,8 @@ def _open(at: int) -> Select[Any]:
     return select(schema.tables).where(*listed).order_by(_tables.created, _tables.id)
 
 
-def _read(connection: Connection, query: Select[Any]) -> list[ListedTable]:
+def read_tables(connection: Connection, query: Select[Any]) -> list[ListedTable]:
+    """The tables that a query finds, as the lobby shows them."""
     rows = connection.execute(query).all()
     of_these = _seats.table_id.in_([row.id for row in rows])
     held: dict[str, list[ListedSeat]] = {row.id: [] for row in rows}

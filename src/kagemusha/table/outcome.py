@@ -8,7 +8,16 @@ from typing import Any, Literal
 from kagemusha.core.game import Result, Rules
 
 Reason = Literal[
-    "played", "time", "resigned", "absent", "draw", "aborted", "closed", "walkover", "review"
+    "played",
+    "time",
+    "resigned",
+    "absent",
+    "draw",
+    "aborted",
+    "closed",
+    "walkover",
+    "declined",
+    "review",
 ]
 LOST = ("time", "resigned", "absent", "walkover")
 """The side of the seat has lost."""
@@ -16,7 +25,10 @@ LOST = ("time", "resigned", "absent", "walkover")
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a table ended: by its match, its people, a clock or the operator; or it is for review."""
+    """How a table ended: by its match, its people, a clock or the operator; or it is for review.
+
+    `declined`: somebody was invited, and does not want to play.
+    """
 
     reason: Reason
     seat: int | None = None

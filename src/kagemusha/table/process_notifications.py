@@ -11,7 +11,7 @@ import hashlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -25,7 +25,7 @@ AGAIN = 1.0
 EXPIRES = 60.0
 """Seconds after which a claim of another process expires, even if that process is alive."""
 MANY = 10_000
-PRESENCE = "kagemusha_presence"
+PRESENCE, ALLOWANCES = "kagemusha_presence", "kagemusha_allowances"
 NOTIFY = text("SELECT pg_notify(:name, :table)")
 ALONE = text("SELECT pg_advisory_xact_lock(:key)")
 # The database must not wait for hours for a machine that has vanished with its claims.
@@ -37,8 +37,8 @@ ALIVE = (
 log = logging.getLogger(__name__)
 
 OnChange = Callable[[set[str]], None]
-OnPresence = Callable[[str], None]
-"""Receives what another process sent with `announce`."""
+OnAnnounced = Mapping[str, Callable[[str], None]]
+"""What receives the messages that another process sent with `announce`, by topic."""
 
 
 class Claims(Protocol):
@@ -70,10 +70,10 @@ class Channel(Protocol):
     def notify(self, connection: Connection, table_id: str, /) -> None:
         """Notify the others, once this transaction is committed, that a table has something new."""
 
-    def announce(self, text: str, /) -> None:
+    def announce(self, topic: str, text: str, /) -> None:
         """Send a message to the other processes that is not stored."""
 
-    def listen(self, on_change: OnChange, on_presence: OnPresence, /) -> Listener:
+    def listen(self, on_change: OnChange, on_announced: OnAnnounced, /) -> Listener:
         """Call these from another thread, with changed tables, or messages of other processes."""
 
     def claims(self) -> Claims:
@@ -151,15 +151,15 @@ class PostgresChannel:
         """The notification is part of the transaction."""
         connection.execute(NOTIFY, {"name": NAME, "table": table_id})
 
-    def announce(self, text: str) -> None:
+    def announce(self, topic: str, text: str) -> None:
         """A notification by itself: it changes no row."""
         with self._engine.connect() as connection:
-            connection.execute(NOTIFY, {"name": PRESENCE, "table": text})
+            connection.execute(NOTIFY, {"name": topic, "table": text})
             connection.commit()
 
-    def listen(self, on_change: OnChange, on_presence: OnPresence) -> Listener:
+    def listen(self, on_change: OnChange, on_announced: OnAnnounced) -> Listener:
         """A thread that listens."""
-        return PostgresListener(self._connect, self._own, on_change, on_presence)
+        return PostgresListener(self._connect, self._own, on_change, on_announced)
 
     def claims(self) -> Claims:
         """Locks of one connection."""
@@ -190,10 +190,10 @@ class PostgresListener:
         connect: Callable[[], Any],
         own: set[int],
         on_change: OnChange,
-        on_presence: OnPresence,
+        on_announced: OnAnnounced,
     ) -> None:
         self._connect, self._own = connect, own
-        self._on_change, self._on_presence = on_change, on_presence
+        self._on_change, self._on_announced = on_change, on_announced
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="kagemusha-channel", daemon=True)
         self._thread.start()
@@ -202,8 +202,8 @@ class PostgresListener:
         while not self._closing.is_set():
             try:
                 with contextlib.closing(self._connect()) as connection:
-                    connection.execute(f"LISTEN {NAME}")
-                    connection.execute(f"LISTEN {PRESENCE}")
+                    for topic in (NAME, *self._on_announced):
+                        connection.execute(f"LISTEN {topic}")
                     while not self._closing.is_set():
                         self._wait(connection)
             except Exception as error:
@@ -217,8 +217,8 @@ class PostgresListener:
         if names := {notice.payload for notice in news if notice.channel == NAME}:
             self._on_change(names)
         for notice in news:
-            if notice.channel == PRESENCE:
-                self._on_presence(notice.payload)
+            if notice.channel in self._on_announced:
+                self._on_announced[notice.channel](notice.payload)
 
     def close(self) -> None:
         """End the thread, and wait for it."""

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from kagemusha.table import schema
 from kagemusha.table.entry import Status
 from kagemusha.table.input_checks import check_name, check_secret
+from kagemusha.table.invitations import forget_invitations
 from kagemusha.table.passkeys import forget_passkeys
 from kagemusha.table.seat_secrets import PROFILE, hash_secret, new_id
 from kagemusha.table.tournament_results import forget_entrant
@@ -171,6 +172,7 @@ class ProfileStore:
             connection.execute(delete(schema.ratings).where(schema.ratings.c.who == profile))
             forget_entrant(connection, profile, at)
             forget_passkeys(connection, profile)
+            forget_invitations(connection, profile)
             connection.execute(delete(schema.profiles).where(_profiles.id == profile))
 
 
@@ -184,8 +186,8 @@ def forget_unused(connection: Connection, before: int) -> None:
     unused = ~held, ~rated, ~takes_part, ~organises
     connection.execute(delete(schema.profiles).where(_profiles.touched < before, *unused))
     known = select(_profiles.id)
-    lost = schema.passkeys.c.profile.not_in(known)
-    connection.execute(delete(schema.passkeys).where(lost))
+    for rows in (schema.passkeys, schema.uninvited):
+        connection.execute(delete(rows).where(rows.c.profile.not_in(known)))
 
 
 def rename_profile(connection: Connection, table_id: str, seat: int, name: str) -> None:

@@ -22,6 +22,7 @@ MOST = 5
 CONFIRMATIONS = 3
 """Mails that ask an address to confirm itself, in `WHILE` milliseconds."""
 WHILE = 24 * 3600 * 1000
+_profiles = schema.profiles.c
 _recipients, _seats, _alerts = schema.recipients.c, schema.recipient_seats.c, schema.alerts.c
 
 
@@ -32,6 +33,8 @@ class RecipientSettings:
     rules: AlertRules
     secret_hashes: Sequence[str] = ()
     """Of the seats that they want alerts for."""
+    profile: str | None = None
+    """What is kept of the key of the profile for whose invitations they want alerts."""
     push: Mapping[str, str] | None = None
     mail: str | None = None
     webhook: str | None = None
@@ -75,14 +78,15 @@ class RecipientStore:
                 connection.execute(query.values(**values))
             if settings.mail is not None and (known is None or known.mail != settings.mail):
                 _ask_to_confirm(connection, recipient, settings.mail, at)
-            _keep_seats(connection, recipient, settings.secret_hashes, at)
+            _keep_seats(connection, recipient, settings, at)
             found = _find(connection, key_hash)
         assert found is not None
         return found
 
     def seats(self, recipient: str) -> set[str]:
         """The hashes of the secrets of the seats for which a recipient gets alerts."""
-        query = select(_seats.secret_hash).where(_seats.recipient == recipient)
+        profile = exists().where(_profiles.key_hash == _seats.secret_hash)
+        query = select(_seats.secret_hash).where(_seats.recipient == recipient, ~profile)
         with self._reading() as connection:
             return set(connection.execute(query).scalars())
 
@@ -165,11 +169,12 @@ def _add(connection: Connection, recipient: str, medium: str, kind: str, at: int
 
 
 def _keep_seats(
-    connection: Connection, recipient: str, secret_hashes: Sequence[str], at: int
+    connection: Connection, recipient: str, settings: RecipientSettings, at: int
 ) -> None:
     rows, real = schema.recipient_seats, schema.seats.c.secret_hash
-    found = select(real).where(real.in_(secret_hashes)).distinct()
-    wanted = set(connection.execute(found).scalars())
+    found = select(real).where(real.in_(settings.secret_hashes)).distinct()
+    known = select(_profiles.key_hash).where(_profiles.key_hash == settings.profile)
+    wanted = {*connection.execute(found).scalars(), *connection.execute(known).scalars()}
     own = select(_seats.secret_hash).where(_seats.recipient == recipient)
     before = set(connection.execute(own).scalars())
     dropped = _seats.secret_hash.in_(before - wanted)
@@ -193,7 +198,8 @@ def _remove(connection: Connection, recipients: Sequence[str]) -> None:
 def forget_lost(connection: Connection, before: int) -> None:
     """Forget seats that are removed, and recipients without a seat who did nothing since."""
     kept = exists().where(schema.seats.c.secret_hash == _seats.secret_hash)
-    connection.execute(delete(schema.recipient_seats).where(~kept))
+    named = exists().where(_profiles.key_hash == _seats.secret_hash)
+    connection.execute(delete(schema.recipient_seats).where(~kept, ~named))
     seated = exists().where(_seats.recipient == _recipients.id)
     lost = select(_recipients.id).where(~seated, _recipients.touched < before)
     _remove(connection, list(connection.execute(lost).scalars()))

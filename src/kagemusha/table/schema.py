@@ -69,6 +69,7 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat", name="seats_key"),
     Index("seats_by_secret", "secret_hash"),
     Index("seats_by_profile", "profile"),
+    Index("seats_by_client", "client"),
 )
 
 entries = Table(
@@ -174,6 +175,28 @@ passkeys = Table(
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
     Index("passkeys_by_profile", "profile"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("host", String(32), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Index("invitations_by_guest", "guest"),
+    Index("invitations_by_host", "host"),
+)
+
+uninvited = Table(
+    "uninvited",
+    metadata,
+    Column("profile", String(32), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("profile", "host", name="uninvited_key"),
 )
 
 passkey_challenges = Table(

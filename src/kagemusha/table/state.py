@@ -181,6 +181,14 @@ class TableState:
         state.end(at, Ending("walkover", loser))
         return state
 
+    def after_decline(self, at: int) -> TableState:
+        """After whom it waited for has declined the invitation; TableError if it does not wait."""
+        if all(holder.kind != "open" for holder in self.holders):
+            raise TableError(Message("invitation-gone"))
+        state = self.copy()
+        state.end(at, Ending("declined"))
+        return state
+
     def after_rename(self, at: int, seat: int, name: str) -> TableState:
         """After the operator gave a seat another name."""
         state = self.copy()
@@ -210,6 +218,8 @@ class TableState:
             self._close(entry.at)
         elif entry.kind == "walkover":
             self.end(entry.at, Ending("walkover", entry.seat))
+        elif entry.kind == "decline":
+            self.end(entry.at, Ending("declined"))
         elif entry.kind == "rematch":
             self.rematch = read_rematch(entry.actions[0])
         elif entry.kind == "rename":

@@ -41,6 +41,7 @@ from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummar
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
+from kagemusha.table.invitations import InvitationStore
 from kagemusha.table.lobby_store import LOBBY, LobbyStore
 from kagemusha.table.passkeys import PasskeyStore
 from kagemusha.table.process_notifications import channel
@@ -139,6 +140,8 @@ class Store:
         """How strong they are."""
         self.lobby = LobbyStore(self._reading, self._writing, self.channel.notify)
         """Which tables the lobby shows."""
+        self.invitations = InvitationStore(self._reading, self._writing, self.channel.notify)
+        """Who invites whom there."""
         self.tournaments = TournamentStore(self._reading, self._writing, self.lobby)
         """Who plays in which tournament, and where it stands."""
         self.housekeeping = Housekeeping(engine, self._reading, self._writing, self.channel.notify)
@@ -362,6 +365,18 @@ class Store:
                 )
                 for row in connection.execute(query).all()
             ]
+
+    def number_running(self, client: str, since: int) -> int:
+        """How many tables that are not over have a seat of a client, and changed since a time."""
+        tables, seats = schema.tables.c, schema.seats.c
+        held = select(seats.table_id).where(seats.client == client)
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .where(tables.id.in_(held), tables.status == "running", tables.touched >= since)
+        )
+        with self._reading() as connection:
+            return connection.execute(query).scalar_one()
 
     def last_delivery(self, table_id: str, seats: Sequence[int]) -> int | None:
         """When one of these seats last received something; None if there was nothing yet."""

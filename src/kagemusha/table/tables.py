@@ -35,7 +35,7 @@ from kagemusha.table.live_table import LiveTable
 from kagemusha.table.lobby_store import LOBBY
 from kagemusha.table.presence import BEAT
 from kagemusha.table.presence import EXPIRES as SILENT
-from kagemusha.table.process_notifications import SilentChannel
+from kagemusha.table.process_notifications import ALLOWANCES, PRESENCE, SilentChannel
 from kagemusha.table.profiles import Host, seat_secret
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
@@ -53,6 +53,10 @@ LEFT_TO_OTHERS = 3.0
 """Seconds for which a table is left to another process that has it in memory."""
 EXPIRE = 60_000
 """Milliseconds after which expired tables are looked for again."""
+RECENT = 7 * 24 * 3_600_000
+"""Milliseconds without a change after which a table no longer counts for its client."""
+OWN = ("127.0.0.1", "::1")
+"""Clients on this machine: they may have any number."""
 KEPT = 256
 """How many tables are kept in memory without a user."""
 log = logging.getLogger(__name__)
@@ -61,6 +65,10 @@ log = logging.getLogger(__name__)
 def milliseconds() -> int:
     """Time since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def _nobody(_text: str) -> None:
+    """Nobody wants to know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +92,13 @@ class Tables:
         preload: Sequence[str] = (),
         every: float | None = EVERY,
         expiry: Expiry | None = None,
+        most: int = 0,
         now: Callable[[], int] = milliseconds,
     ) -> None:
         """`workers` processes for bots, each move within `budget` seconds; `preload` names modules
         that they import first, and bots from outside. Every `every` seconds a thread looks at
-        clocks, bots and other processes; with None, call `tick`. By default no table expires.
+        clocks, bots and other processes; with None, call `tick`. By default no table expires. A
+        client may have `most` tables that are not over; with 0, any number.
         """
         self.store = store
         self._workers = BotWorkers(workers, budget, preload)
@@ -99,6 +109,7 @@ class Tables:
         self.tournaments = Tournaments(self)
         """In which many play many matches."""
         self._expiry = expiry or Expiry()
+        self._most = most
         self._expired_at: int | None = None
         self._now = now
         self._lock = threading.Lock()
@@ -110,7 +121,7 @@ class Tables:
         self._closing = threading.Event()
         self._claims = store.channel.claims()
         news = SilentChannel() if every is None else store.channel
-        self._process = new_id()
+        self.process = new_id()
         """The name of this process in its announcements."""
         self._announced_at = 0
         self.blocks = store.blocks.read()
@@ -118,7 +129,10 @@ class Tables:
         self._blocks_at = 0
         self._heard: dict[str, dict[str, tuple[int, str]]] = {}
         """What other processes announced, by table and process: also about tables not in memory."""
-        self._listener = news.listen(self._check_others, self._hear_presence)
+        self.on_allowances: Callable[[str], None] = _nobody
+        """Gets, from another thread, what another process sent with `announce_allowances`."""
+        topics = {PRESENCE: self._hear_presence, ALLOWANCES: self._hear_allowances}
+        self._listener = news.listen(self._check_others, topics)
         self._thread: threading.Thread | None = None
         if every is not None:
             self._thread = threading.Thread(
@@ -129,6 +143,10 @@ class Tables:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return self._now()
+
+    def announce_allowances(self, text: str) -> None:
+        """Tell the other processes what clients have used here."""
+        self.store.channel.announce(ALLOWANCES, text)
 
     def read_blocks(self) -> None:
         """Read who is blocked."""
@@ -179,6 +197,7 @@ class Tables:
         `client` says who opens it: the bots' time is shared out fairly between clients. `host` is
         who opens it in the public lobby, and takes the first seat of a person.
         """
+        self._check_number(client)
         found = find_game(game)
         rules = rules_of(found, None if holders is None else len(holders), options)
         seated = [person()] * rules.seats if holders is None else list(holders)
@@ -217,6 +236,13 @@ class Tables:
             rows[on] = SeatRow(holder, kept, client, host.profile.id)
         listed = None if host is None else host.listed
         return Opened(self._open(setup, rows, match, client, listed), tuple(secrets))
+
+    def _check_number(self, client: str) -> None:
+        """TableError if a client has too many tables already."""
+        if not self._most or not client or client in OWN:
+            return
+        if self.store.number_running(client, self._now() - RECENT) >= self._most:
+            raise TableError(Message("table-too-many", {"number": self._most}))
 
     def fork(
         self,
@@ -280,6 +306,11 @@ class Tables:
             lines = self.store.lengths([table_id]).get(table_id, (0, 0))[1]
             table = self._live(Journal.read(self.store, table_id), lines)
         return self._remember(table)
+
+    def seats_in_memory(self, table_id: str, secret: str | None) -> tuple[int, ...] | None:
+        """The seats that a secret opens, without waiting; None if the table is not in memory."""
+        table = self._tables.get(table_id)
+        return None if table is None else () if secret is None else table.seats_now(secret)
 
     def _remember(self, table: LiveTable) -> LiveTable:
         with self._lock:
@@ -373,8 +404,8 @@ class Tables:
             if again:
                 table.presence.forget_silent()
             if not table.presence.reported or (again and table.presence.busy):
-                message = f"{self._process} {table.id} {table.presence.headcount()}"
-                self.store.channel.announce(message)
+                message = f"{self.process} {table.id} {table.presence.headcount()}"
+                self.store.channel.announce(PRESENCE, message)
 
     def _forget_silent(self, before: int) -> None:
         for table_id, reports in list(self._heard.items()):
@@ -389,6 +420,9 @@ class Tables:
         table = self._tables.get(table_id)
         if table is not None:
             table.presence.hear(process, headcount)
+
+    def _hear_allowances(self, message: str) -> None:
+        self.on_allowances(message)
 
     def is_looking(self, table_id: str, seat: int) -> bool:
         """Whether somebody has a seat of a table in sight, here or by way of another process."""

@@ -33,7 +33,7 @@ def tournament_result(
     if setup.tournament is None or before.ending is not None or ending is None or result is None:
         return None
     reason = ending.reason
-    if reason == "aborted" or reason == "review" or reason == "closed":
+    if reason == "aborted" or reason == "review" or reason == "declined" or reason == "closed":
         return TournamentResult(setup.tournament, setup.id, CLOSED, "closed")
     won = [
         seat in result.winners and seat not in after.agreements.resigned for seat in range(SEATS)

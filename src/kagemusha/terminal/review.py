@@ -47,7 +47,7 @@ class ReviewArgs:
 
 def run_review(screen: Screen, args: ReviewArgs) -> int:
     """Let a bot look at every decision, and print what it found. Returns the exit code."""
-    work = _work(screen, args.work)
+    work = work_of(screen, args.work)
     check_place(screen, "--json", args.json)
     save = saves.read(args.file, screen)
     match, level = save.match, level_among(save.players)
@@ -66,7 +66,8 @@ def run_review(screen: Screen, args: ReviewArgs) -> int:
     return 0 if found.complete else INTERRUPTED
 
 
-def _work(screen: Screen, word: str) -> float:
+def work_of(screen: Screen, word: str) -> float:
+    """The amount of work that somebody typed, relative to a match."""
     low, high = WORK
     try:
         work = float(word.replace(",", "."))

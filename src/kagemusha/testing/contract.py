@@ -33,6 +33,7 @@ def check_contract(
     rng = Rng(seed, "kit")
     laws = dict(match.rules.conserved(match._state))
     hashes = [match.hash]
+    out: set[int] = set()
     while match.pending:
         number = len(match.moves)
         where = f"{game.id}, seed {seed}, move {number}"
@@ -44,6 +45,9 @@ def check_contract(
         for seat in range(match.rules.seats):
             if seat not in match.pending:
                 assert not match.legal(seat), f"{where}: seat {seat} has choices but owes none"
+            if match.is_out(seat):
+                out.add(seat)
+        assert not out & {*match.pending}, f"{where}: a seat that was out owes a choice"
         if rng.below(8) == 0:
             _check_legality(match, rng, where)
         if rng.below(8) == 0:

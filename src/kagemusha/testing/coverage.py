@@ -22,7 +22,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Self, TypeVar
 
-from kagemusha.bots import LEVELS, bot_names, make_bot
+from kagemusha.bots import make_bot, simple_bots
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match, Move
@@ -104,7 +104,7 @@ class Coverage:
         seeds that showed something new, and the run is over sooner. It stops after `matches` seeds.
         """
         variants = list(game.variants())
-        names = [name for name in bot_names(game.id) if name not in LEVELS]
+        names = simple_bots(game.id)
         for seed in (*first, *range(matches)):
             if not self.never_seen(wanted) and not self.never_taken():
                 return

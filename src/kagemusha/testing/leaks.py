@@ -27,6 +27,7 @@ def received(
     everything: dict[str, Any] = {
         "view": match.view(seat).to_json(),
         "pending": match.pending,
+        "out": [match.is_out(other) for other in range(match.rules.seats)],
         "events": [event.to_dict() for event in events],
         "texts": [render(event) for render in renderers for event in events],
         "export": {k: v for k, v in match.seat_log(seat).items() if k != "events"},

@@ -92,6 +92,10 @@ class Speaker(Protocol):
     def describe(self, view: View, action: Action) -> str:
         """What an action of the viewing seat would do, in words."""
 
+    def details(self, view: View, action: Action) -> tuple[str, ...]:  # noqa: ARG002
+        """What else a player may want to read about an action, line by line."""
+        return ()
+
     def step(self, view: View, action: Action) -> str:
         """An action as one step of a longer plan, in few words."""
         return self.describe(view, action)

@@ -10,7 +10,10 @@ import pytest
 
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Thinker
+from kagemusha.bots.era_of_the_ninja.levels import LEVELS as LEVEL_DATA
+from kagemusha.bots.era_of_the_ninja.levels import LevelBot
 from kagemusha.bots.era_of_the_ninja.reasons import NOTES
+from kagemusha.bots.era_of_the_ninja.tuned import playout_policy
 from kagemusha.bots.thinking_time import LEVELS, Effort
 from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
@@ -46,7 +49,7 @@ def choice(match: Match, name: str = "master", effort: Effort = SMALL) -> str:
 
 @pytest.mark.parametrize(("number", "variant"), VARIANTS)
 def test_every_decision_is_legal(number: int, variant: tuple[int, Mapping[str, Any]]) -> None:
-    """A novice on every seat; a master chooses now and then."""
+    """Weak levels take turns; a master chooses now and then."""
     seats, options = variant
     rules = GAME.rules(seats, {**options, "rounds": 2})
     bots = [make_bot(name, GAME, rules, Effort(0.002)) for name in LEVELS]
@@ -60,7 +63,7 @@ def test_every_decision_is_legal(number: int, variant: tuple[int, Mapping[str, A
             rules.apply(state, CHANCE, source.answer(rules.chances(state)))
             continue
         asked += 1
-        bot = bots[0] if asked % 40 else bots[2]
+        bot = bots[asked % 3] if asked % 40 else bots[-1]
         legal = rules.legal(state, seat)
         (action,) = bot.decide(rules.view(state, seat), legal, rng)
         assert action in legal
@@ -261,3 +264,33 @@ def test_it_saves_a_mate() -> None:
     )
     act(match, "target p1")
     assert choice(match) == "intercept"
+
+
+# --- mistakes -----------------------------------------------------------------------------------
+
+
+def test_weak_levels_play_the_best_of_what_they_notice() -> None:
+    """What they overlook differs from time to time; what nobody overlooks is there each time."""
+    match = table("lord=kasai p1=onijin@0 p1.shadow=6 units=yari:1@0", options=LONE)
+    view, legal = match.view(0), match.legal(0)
+
+    def played(name: str) -> set[str]:
+        bot = thinker(match, name)
+        return {bot.decide(view, legal, Rng(n))[0].notation for n in range(30)}
+
+    assert 1 < len(played("novice")) < len(legal)
+    assert len(played("beginner")) > 1
+    assert LEVEL_DATA["novice"].hunches == LEVEL_DATA["beginner"].hunches == (0, 0, 0)
+    bot = thinker(match, "beginner")
+    assert isinstance(bot, LevelBot)
+    noticed = [bot._noticed(legal, Rng(n)) for n in range(20)]
+    stop = next(n for n, action in enumerate(legal) if action.verb == "done")
+    assert all(stop in places for places in noticed)
+    assert len({tuple(places) for places in noticed}) > 1
+
+
+def test_less_fear_makes_wounds_count_less() -> None:
+    timing = LEVEL_DATA["novice"].lord_timing
+    bold, usual = (playout_policy("lone-ninja", timing, fear).weights for fear in (0.5, 1.0))
+    assert (bold.life, bold.death) == (usual.life / 2, usual.death / 2)
+    assert bold.ready == usual.ready == timing.ready

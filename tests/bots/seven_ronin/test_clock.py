@@ -115,9 +115,37 @@ def test_a_plan_game_ends_soon_after_its_time(work: int) -> None:
     assert sum(plan_game.column_shares) == pytest.approx(1.0)
 
 
+class Patient(Deadline):
+    """A clock that is looked at, and never runs out."""
+
+    def __init__(self) -> None:
+        pass
+
+    @property
+    def left(self) -> float:
+        return 50.0
+
+    @property
+    def passed(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_with_time_enough_it_plays_as_without_a_clock(position: str) -> None:
+    mixtures = []
+    for deadline in (Patient(), Deadline(math.inf)):
+        work = NOVICE.work
+        plan_game = PlanGame(
+            weights(HAND_MADE), list(table(position)), Rng(1), work, PlanKnowledge()
+        )
+        plan_game.play(deadline)
+        mixtures.append((plan_game.attack_mixture(), plan_game.guard_mixture()))
+    assert mixtures[0] == mixtures[1]
+
+
 def test_only_what_is_told_of_is_reckoned() -> None:
     match = GAME.position(POSITIONS[1])
-    bot = make_bot("novice", GAME, match.rules, Effort(0.5))
+    bot = make_bot("skilled", GAME, match.rules, Effort(0.5))
     assert isinstance(bot, LevelBot)
     view: Any = match.view(0)
     plan_game = bot._plan_game(view, Rng(1), Deadline(math.inf))

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import kagemusha
-from kagemusha.bots import make_bot
+from kagemusha.bots import LEVELS, make_bot
 from kagemusha.bots.bot import Thinker
-from kagemusha.bots.seven_ronin.levels import NOVICE, SKILLED, Level, LevelBot
-from kagemusha.bots.seven_ronin.weights import LEARNED, learned_for, read
+from kagemusha.bots.seven_ronin.levels import BEGINNER, NOVICE, SKILLED, Level, LevelBot
+from kagemusha.bots.seven_ronin.weights import (
+    FEATURE_NAMES,
+    HAND_MADE,
+    LEARNED,
+    learned_for,
+    read,
+    weights,
+)
 from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
@@ -23,7 +31,6 @@ from tests.bots.conftest import Clock
 from tests.bots.seven_ronin.test_greedy import HAMLET, OPTIONS
 
 GAME = kagemusha.game("seven-ronin")
-LEVELS = ("novice", "skilled", "master")
 LITTLE = Effort(0.002)
 """Enough for the plainest positions, and quick where nothing is compiled."""
 
@@ -53,8 +60,8 @@ def play(match: kagemusha.Match, bots: list[LevelBot], seed: int = 1, until: int
     [
         (("novice", "master"), OPTIONS[0]),
         (("master", "skilled"), OPTIONS[1]),
-        (("skilled", "novice"), OPTIONS[2]),
-        (("master", "master"), OPTIONS[3]),
+        (("skilled", "beginner"), OPTIONS[2]),
+        (("expert", "novice"), OPTIONS[3]),
         (("master", "master"), OPTIONS[4]),
     ],
     ids=str,
@@ -189,13 +196,57 @@ def test_every_why_is_a_sentence(locale: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("kind", [NOVICE, SKILLED], ids=lambda kind: kind.name)
-def test_hunches_are_as_frequent_as_the_level_says(kind: Level, seat: int) -> None:
+@pytest.mark.parametrize("kind", [BEGINNER, NOVICE], ids=lambda kind: kind.name)
+def test_weak_levels_play_the_best_plan_that_they_notice(kind: Level, seat: int) -> None:
+    """They do not mix: a plan is rarer, the more better ones must be overlooked first."""
     match = GAME.position("round=2 reserves=30")
-    calm = LevelBot(match.rules, LITTLE, replace(kind, hunches=(0.0, 0.0)))
+    view = look(match, seat)
+    mixture = level(kind.name, match.rules).mixture(view, Rng(1))
+    shares = [share for _, share in mixture]
+    assert sum(shares) == pytest.approx(1.0)
+    for more, less in pairwise(shares):
+        assert less == pytest.approx(kind.overlooks[seat] * more)
+    careful = LevelBot(match.rules, LITTLE, replace(kind, overlooks=(0.0, 0.0)))
+    (best, share), *_ = careful.mixture(view, Rng(1))
+    assert (best, share) == (mixture[0][0], 1.0)
+
+
+def test_with_a_short_horizon_a_table_is_valued_as_if_the_match_were_nearly_over() -> None:
+    every, near = (list(weights(HAND_MADE, horizon)) for horizon in (8, 2))
+    features = len(FEATURE_NAMES)
+    rows = [every[n : n + features] for n in range(0, len(every), features)]
+    seen = [near[n : n + features] for n in range(0, len(near), features)]
+    assert seen[:3] == rows[:3]
+    assert all(row == rows[2] for row in seen[2:])
+    assert rows[5] != rows[2]
+
+
+def test_forgotten_abilities_are_missed_but_never_a_win() -> None:
+    used = GAME.position(
+        "round=3 step=area-abilities reserves=9 ninja=passage:1,well:1 "
+        "ronin=yumi:2@inn,kabe:0@field-3,hayai:0@granary,taiko:0@shrine,yobu:1@field-2,"
+        "musashi:0@watchtower,tasuke:0@animal-pen"
+    )
+    view, legal = used.view(0), used.legal(0)
+    careful = LevelBot(used.rules, LITTLE, replace(BEGINNER, forgets=0.0))
+    forgetful = LevelBot(used.rules, LITTLE, BEGINNER)
+    best = careful.decide(view, legal, Rng(0))
+    assert {tuple(forgetful.decide(view, legal, Rng(n))) == tuple(best) for n in range(20)} == {
+        True,
+        False,
+    }
+    won = GAME.position(ATTACKER_WINS[3])
+    sure = {forgetful.decide(won.view(0), won.legal(0), Rng(n))[0].notation for n in range(20)}
+    assert len(sure) == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_hunches_are_as_frequent_as_the_level_says(seat: int) -> None:
+    match = GAME.position("round=2 reserves=30")
+    calm = LevelBot(match.rules, LITTLE, replace(SKILLED, hunches=(0.0, 0.0)))
     plain = dict(calm.mixture(look(match, seat), Rng(1)))
-    mixture = level(kind.name, match.rules).mixture(look(match, seat), Rng(1))
-    hunch = kind.hunches[seat]
+    mixture = level("skilled", match.rules).mixture(look(match, seat), Rng(1))
+    hunch = SKILLED.hunches[seat]
     for plan, share in mixture:
         usual = (1 - hunch) * plain.get(plan, 0.0)
         assert share == pytest.approx(usual + hunch / len(mixture))
@@ -236,9 +287,10 @@ DEFENDER_SURVIVES = [
 
 
 @pytest.mark.parametrize("line", ATTACKER_WINS)
-def test_the_attacker_wins_where_he_can(line: str) -> None:
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_the_attacker_wins_where_he_can(line: str, name: str) -> None:
     match = GAME.position(line)
-    play(match, [level("master", match.rules)] * 2)
+    play(match, [level(name, match.rules)] * 2)
     assert match.result is not None
     assert match.result.winners == (0,)
 

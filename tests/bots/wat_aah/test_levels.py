@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +12,9 @@ import pytest
 from kagemusha.arena.play import bot_rng
 from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.thinking_time import Effort
-from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
+from kagemusha.bots.wat_aah.greedy import GreedyBot
+from kagemusha.bots.wat_aah.levels import BEGINNER, EXPERT, MASTER, NOVICE, SKILLED, Level, LevelBot
+from kagemusha.core.action import Action
 from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.games.wat_aah.names import MODE_IDS
@@ -24,7 +28,7 @@ HASTY = Effort(2 / MASTER.simulations[0])
 
 
 def _bots(rules: Any, effort: Effort = QUICK) -> list[LevelBot]:
-    return [LevelBot(rules, level, effort) for level in (MASTER, SKILLED, NOVICE)]
+    return [LevelBot(rules, level, effort) for level in (MASTER, BEGINNER, NOVICE, SKILLED, EXPERT)]
 
 
 @pytest.mark.parametrize(("mode", "seats"), VARIANTS)
@@ -75,7 +79,7 @@ def test_secrets_change_nothing_and_the_same_decision_comes_again(mode: str, sea
             rules.apply(state, CHANCE, source.answer(rules.chances(state)))
             continue
         view, legal = rules.view(state, seat), rules.legal(state, seat)
-        bot = compared % 3
+        bot = compared % len(first)
         thought = first[bot].think(view, legal, bot_rng(compared, seat))
         if len(legal) > 1 and compared % 8 == 0:
             twin = rules.disguise(state, seat, Rng(compared, "disguise"))
@@ -174,10 +178,29 @@ def test_they_play_cards_of_a_players_own() -> None:
     assert _winner(rules, bots, 3) in (0, 1)
 
 
-def test_novice_beats_random() -> None:
+def test_beginner_beats_random() -> None:
     rules = GAME.rules(2, {})
-    novice = LevelBot(rules, NOVICE, HASTY)  # its simulations say why, and decide nothing
-    assert sum(_winner(rules, [novice, RandomBot()], index) == 0 for index in range(6)) >= 5
+    beginner = LevelBot(rules, BEGINNER, HASTY)  # its simulations say why, and decide nothing
+    assert sum(_winner(rules, [beginner, RandomBot()], index) == 0 for index in range(6)) >= 5
+
+
+def test_weak_levels_play_the_best_of_the_plans_that_they_notice() -> None:
+    """Never one below the best six; the beginner takes the best rating, without looking ahead."""
+    line = "step=place-step hand.p1=rat-3:2,rat-5:1,bear-6:3,ronin:1,oni:1 hand.p2=fox-3:3"
+    match = GAME.position(line, seats=2)
+    view, legal = match.view(0), match.legal(0)
+
+    def played(level: Level, seeds: int) -> list[tuple[Action, ...]]:
+        bot = LevelBot(match.rules, level, HASTY)
+        return [tuple(bot.decide(view, legal, Rng(n))) for n in range(seeds)]
+
+    assert BEGINNER.plans == NOVICE.plans == 6
+    (best,) = set(played(replace(BEGINNER, overlooks=0.0), 4))
+    assert best == tuple(GreedyBot(match.rules).decide(view, legal, Rng(1)))
+    for level in (BEGINNER, NOVICE):
+        found = Counter(played(level, 40))
+        assert 1 < len(found) <= level.plans
+    assert Counter(played(BEGINNER, 40)).most_common(1)[0][0] == best
 
 
 def _winner(rules: Any, bots: list[Any], index: int) -> int:

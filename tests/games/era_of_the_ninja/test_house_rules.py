@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from kagemusha import replay
 from kagemusha.arena.play import play_match
 from kagemusha.bots import make_bot
 from kagemusha.core.chance import Rng
+from kagemusha.core.errors import ReplayError
 from kagemusha.games.era_of_the_ninja.options import (
     ALONE,
     AMONG_SEVERAL,
@@ -90,7 +94,21 @@ def test_a_difficulty_changes_wounds_and_the_lord() -> None:
     match = table("lord=kasai@0 p1=oni@0 p2=chibi@0", seats=2, options={"difficulty": "hard"})
     assert (view(match).stacks[0].wound, view(match).stacks[0].dead) == (10, 13), "printed 8 and 11"
     match = keep_all(table(None, seats=2, options={"difficulty": "easy"}))
-    assert [one.extra_wounds for one in inside(match).ninja] == [2, 2]
+    assert [one.extra_wounds for one in inside(match).ninja] == [3, 3]
+
+
+@pytest.mark.rule("E/r72")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_log_of_a_difficulty_with_other_numbers_is_refused(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    logs = {name: GAME.new(seats, {"difficulty": name}, 3).to_dict() for name in ("book", "hard")}
+    levels = ALONE if seats == 1 else AMONG_SEVERAL
+    monkeypatch.setitem(levels, "hard", replace(levels["hard"], dread=3))
+    replay(logs["book"])
+    with pytest.raises(ReplayError) as error:
+        replay(logs["hard"])
+    assert error.value.messages[0].id == "replay-other-content"
 
 
 @pytest.mark.rule("E/r73", "E.26")

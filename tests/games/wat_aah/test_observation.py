@@ -11,6 +11,7 @@ import kagemusha
 from kagemusha.games.wat_aah.features import WHO
 from kagemusha.games.wat_aah.names import player_id
 from tests.games import observations as shared
+from tests.games.wat_aah.table import give, table
 
 GAME = kagemusha.game("wat-aah")
 every_variant = pytest.mark.parametrize(("seats", "options"), GAME.variants())
@@ -35,6 +36,14 @@ def test_it_tells_what_the_view_tells(seats: int, options: dict[str, object]) ->
                 for place in range(seats):
                     other = view.players[((seat or 0) + place) % seats]
                     check_player(told, WHO[place], other)
+
+
+def test_all_pawns_of_a_match_may_be_at_one_place() -> None:
+    """Whoever is first in all three rounds gets twelve."""
+    match = give(table("", mode="grand-master"), AT_SHOWDOWN=[12], AT_MISSIONS=[0, 12])
+    told = shared.read(match.rules, shared.observed(match.rules, match._state, 0))
+    check_player(told, WHO[0], match.rules.view(match._state, 0).players[0])
+    check_player(told, WHO[1], match.rules.view(match._state, 0).players[1])
 
 
 def check_table(told: dict[str, Any], view: Any, seats: int) -> None:

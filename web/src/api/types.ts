@@ -45,6 +45,7 @@ export interface components {
             absence_limits: components["schemas"]["AbsenceLimits"] | null;
             can: string[];
             events_kept: number | null;
+            finishing: boolean;
             notices: components["schemas"]["Notice"][];
             owed: (number | null)[];
             paused: boolean;
@@ -71,6 +72,7 @@ export interface components {
             /** @enum {unknown} */
             language?: "en" | "fr" | "pl";
             mail?: string | null;
+            profile?: string | null;
             push?: components["schemas"]["PushSubscription"] | null;
             quiet?: components["schemas"]["QuietHours"] | null;
             secrets: string[];
@@ -319,6 +321,7 @@ export interface components {
          * @description A legal action in words, and under which headings it is listed.
          */
         ChoiceText: {
+            details?: string[];
             group: string;
             section: string;
             text: string;
@@ -437,10 +440,12 @@ export interface components {
         /**
          * Ending
          * @description How a table ended: by its match, its people, a clock or the operator; or it is for review.
+         *
+         *         `declined`: somebody was invited, and does not want to play.
          */
         Ending: {
             /** @enum {unknown} */
-            reason: "aborted" | "absent" | "closed" | "draw" | "played" | "resigned" | "review" | "time" | "walkover";
+            reason: "aborted" | "absent" | "closed" | "declined" | "draw" | "played" | "resigned" | "review" | "time" | "walkover";
             seat: number | null;
         };
         /**
@@ -604,6 +609,13 @@ export interface components {
             wins: number[];
         };
         /**
+         * Greeting
+         * @description Who follows the lobby, sent once over its stream: then invitations come, too.
+         */
+        Greeting: {
+            key: string;
+        };
+        /**
          * GuidedMatch
          * @description A match for somebody who does not know the game: where they sit, and who else plays.
          */
@@ -687,6 +699,30 @@ export interface components {
         Introduction: {
             examples: components["schemas"]["ExampleCard"][];
             intro: string[];
+        };
+        /**
+         * InvitationCard
+         * @description Somebody invites somebody to a table. Only these two know.
+         */
+        InvitationCard: {
+            at: number;
+            declined: boolean;
+            guest: string;
+            guest_name: string;
+            host: string;
+            host_name: string;
+            table: components["schemas"]["LobbyTable"];
+            until: number;
+        };
+        /**
+         * InvitationsCard
+         * @description The invitations of a profile, the newest first.
+         */
+        InvitationsCard: {
+            received: components["schemas"]["InvitationCard"][];
+            sent: components["schemas"]["InvitationCard"][];
+            /** @enum {unknown} */
+            type: "invitations";
         };
         /**
          * JoinReview
@@ -894,6 +930,7 @@ export interface components {
             clock?: components["schemas"]["ClockRequest"] | null;
             delay?: components["schemas"]["DelayRequest"] | null;
             game: string;
+            invite?: string | null;
             listed?: boolean;
             options?: Record<string, never> | null;
             rated?: boolean;
@@ -1015,7 +1052,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "aborted" | "agreed" | "declined" | "done" | "left" | "proposed" | "renamed" | "resigned" | "returned" | "withdrawn";
             seat: number;
-            what: ("bot" | "draw" | "pause" | "resume" | "takeback" | "win") | null;
+            what: ("bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win") | null;
         };
         /**
          * OfferRematch
@@ -1260,7 +1297,7 @@ export interface components {
             number: number;
             seat: number;
             /** @enum {unknown} */
-            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+            what: "bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win";
         };
         /**
          * Propose
@@ -1273,7 +1310,7 @@ export interface components {
             /** @enum {unknown} */
             type: "propose";
             /** @enum {unknown} */
-            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+            what: "bot" | "draw" | "finish" | "pause" | "resume" | "takeback" | "win";
         };
         /**
          * PushSubscription
@@ -1888,6 +1925,22 @@ export interface components {
             whole_plan?: boolean;
         };
         /**
+         * UninvitedCard
+         * @description Somebody from whom you want no invitations.
+         */
+        UninvitedCard: {
+            name: string;
+            who: string;
+        };
+        /**
+         * UninviteRequest
+         * @description From whom you want no invitations; or, if `wanted`, again.
+         */
+        UninviteRequest: {
+            wanted?: boolean;
+            who: string;
+        };
+        /**
          * Update
          * @description Everything that one audience may know, after something changed for it.
          */
@@ -2135,6 +2188,7 @@ export type GameCard = components['schemas']['GameCard'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
 export type Games = components['schemas']['Games'];
+export type Greeting = components['schemas']['Greeting'];
 export type GuidedMatch = components['schemas']['GuidedMatch'];
 export type Header = components['schemas']['Header'];
 export type Hello = components['schemas']['Hello'];
@@ -2143,6 +2197,8 @@ export type HintRequest = components['schemas']['HintRequest'];
 export type Holder = components['schemas']['Holder'];
 export type ImportedTable = components['schemas']['ImportedTable'];
 export type Introduction = components['schemas']['Introduction'];
+export type InvitationCard = components['schemas']['InvitationCard'];
+export type InvitationsCard = components['schemas']['InvitationsCard'];
 export type JoinReview = components['schemas']['JoinReview'];
 export type JoinTournament = components['schemas']['JoinTournament'];
 export type JointReviewMessage = components['schemas']['JointReviewMessage'];
@@ -2251,6 +2307,8 @@ export type TournamentMatchCard = components['schemas']['TournamentMatchCard'];
 export type TournamentRequest = components['schemas']['TournamentRequest'];
 export type TournamentRow = components['schemas']['TournamentRow'];
 export type Undo = components['schemas']['Undo'];
+export type UninvitedCard = components['schemas']['UninvitedCard'];
+export type UninviteRequest = components['schemas']['UninviteRequest'];
 export type Update = components['schemas']['Update'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type Updates = components['schemas']['Updates'];

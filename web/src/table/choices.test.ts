@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "./game-module";
 import { grouped, matching, rows } from "./choices";
 
-const choice = (text: string, group = "", section = ""): Choice => ({ notation: text, verb: "", parts: [], text, group, section });
+const choice = (text: string, group = "", section = ""): Choice => ({ notation: text, verb: "", parts: [], text, group, section, details: [] });
 
 test("choices stand by section and group, in the order in which they come", () => {
   const all = [choice("a", "x", "s"), choice("b", "y", "s"), choice("c", "x", "s"), choice("d")];

@@ -13,6 +13,8 @@ export interface Choice {
   text: string;
   group: string;
   section: string;
+  /** What else may be read about it, line by line. */
+  details: string[];
 }
 
 /** The first part with that name. */
@@ -49,6 +51,8 @@ export interface GameModule<V = never> {
   Aside?: Component<BoardProps<V>>;
   /** Above the list of choices. */
   Panel?: Component<BoardProps<V>>;
+  /** Below the choices, to look up; not on a phone, whose Aside may have it. */
+  Below?: Component<BoardProps<V>>;
   /** Whether the Panel itself asks for the choice, as for a plan. Then there is no list of choices. */
   asks?: (view: V, seat: number | null) => boolean;
   /** On a phone: how much of its height the sheet with the choices may take, in percent; 46 if not given. */

@@ -67,6 +67,7 @@ export abstract class Table {
       text: update.text?.choices[n]?.text ?? action.notation,
       group: update.text?.choices[n]?.group ?? "",
       section: update.text?.choices[n]?.section ?? "",
+      details: update.text?.choices[n]?.details ?? [],
     }));
   });
 

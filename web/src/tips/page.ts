@@ -1,5 +1,6 @@
 /** What a tooltip says about an element: the texts of the lexicon, and what the server says of it now. */
 import type { Tip } from "../api/types";
+import type { Choice } from "../table/game-module";
 import type { Lexicon } from "../table/lexicon.svelte";
 
 interface Page {
@@ -19,8 +20,12 @@ export function partsOf(key: string): [string, string] {
 /**
  * The page of `data-tip`: one or more of `kind:id`, the most special first.
  * The first that has a card explains what it is; the first that the server knows says its current effect.
+ * `choice:notation` alone is a choice with its details.
  */
-export function pageOf(keys: string, lexicon: Lexicon, tips: ReadonlyMap<string, Tip>): Page | null {
+export function pageOf(keys: string, lexicon: Lexicon, tips: ReadonlyMap<string, Tip>, choices: Choice[] = []): Page | null {
+  const [kind, notation] = partsOf(keys);
+  const choice = kind === "choice" ? choices.find((one) => one.notation === notation) : undefined;
+  if (choice) return { name: choice.text, lines: choice.details, rule: "", now: [], can: [] };
   const ids = keys.split(" ").filter(Boolean);
   const card = ids.map((key) => lexicon.card(...partsOf(key))).find(Boolean);
   const tip = ids.map((key) => tips.get(key)).find(Boolean);

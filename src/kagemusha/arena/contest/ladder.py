@@ -22,6 +22,8 @@ from kagemusha.core.plugins import find
 from kagemusha.core.registry import game_ids
 
 RANDOM, GREEDY = "random", "greedy"
+BESIDE_GREEDY = ("novice", "skilled")
+"""The levels that it meets."""
 ELO_ASKED = 100.0
 RATE_ASKED = 0.9
 
@@ -33,13 +35,13 @@ def ladder_rows() -> tuple[LadderRow, ...]:
 
 
 def row_contest(row: LadderRow, seed: int, *, full: bool = False, work: float = 1.0) -> Contest:
-    """The bots of the game; unless `full`, each meets only those next to it."""
+    """The bots of the game; unless `full`, each meets only those near it."""
     known = bot_names(row.game)
     levels = [name for name in LEVELS if name in known]
     if not levels:
         raise OptionError(Message("arena-no-levels", {"game": row.game}))
     bots = [RANDOM, GREEDY, *levels]
-    pairs = [*pairwise((RANDOM, *levels)), (levels[0], GREEDY)]
+    pairs = [*pairwise((RANDOM, *levels)), *((GREEDY, name) for name in BESIDE_GREEDY)]
     return make_contest(
         row.game,
         bots,

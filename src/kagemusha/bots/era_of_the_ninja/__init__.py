@@ -2,14 +2,17 @@
 
 from kagemusha.bots.bot import Maker
 from kagemusha.bots.era_of_the_ninja.greedy import GreedyBot
-from kagemusha.bots.era_of_the_ninja.levels import LevelBot
+from kagemusha.bots.era_of_the_ninja.levels import LEVELS, LevelBot
 from kagemusha.bots.ladder_row import OFTEN, LadderRow
+
+
+def _maker(name: str) -> Maker:
+    return lambda rules, effort: LevelBot(name, rules, effort)
+
 
 BOTS: dict[str, Maker] = {
     "greedy": lambda rules, _effort: GreedyBot(rules),
-    "novice": lambda rules, effort: LevelBot("novice", rules, effort),
-    "skilled": lambda rules, effort: LevelBot("skilled", rules, effort),
-    "master": lambda rules, effort: LevelBot("master", rules, effort),
+    **{name: _maker(name) for name in LEVELS},
 }
 GAME = "era-of-the-ninja"
 LADDER = (
@@ -21,7 +24,9 @@ LADDER = (
 NAMES = {
     "random": ("Fura", "Goma", "Dango", "Bura"),
     "greedy": ("Gin", "Choji", "Kinta", "Zenko"),
+    "beginner": ("Mame", "Suzume", "Kohaku", "Tanpopo"),
     "novice": ("Taro", "Natsu", "Jiro", "Kaede"),
     "skilled": ("Renji", "Shizuka", "Bunzo", "Matsu"),
+    "expert": ("Ranmaru", "Chigusa", "Soji", "Mitsu"),
     "master": ("Genba", "Reiko", "Kurodo", "Yae"),
 }

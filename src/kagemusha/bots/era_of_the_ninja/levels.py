@@ -1,4 +1,4 @@
-"""The levels: the playout policy, and for `master` playouts of its choices."""
+"""The levels: the playout policy, and for the strongest playouts of its choices."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
-from kagemusha.bots.era_of_the_ninja.reasons import HUNCH, ONLY, reason
-from kagemusha.bots.era_of_the_ninja.search.playouts import PlanPlayouts, candidates, policy_choice
+from kagemusha.bots.era_of_the_ninja.reasons import HUNCH, LORD, ONLY, reason
+from kagemusha.bots.era_of_the_ninja.search.playouts import PlanPlayouts, candidates, noticed_choice
 from kagemusha.bots.era_of_the_ninja.tuned import WIN_MODEL, LordTiming, playout_policy
+from kagemusha.bots.mistakes import noticed
 from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -43,20 +44,25 @@ class Level:
 
     playouts: int
     """The playouts of a decision, divided by the seats; 0: it plays the policy's choice."""
-    hunches: int
-    """Per cent of choices by a hunch, where all are on one side,"""
-    race_hunches: int
-    """where rivals look for the Lord,"""
-    death_match_hunches: int
-    """and in a Death Match."""
     lord_timing: LordTiming
+    hunches: tuple[int, int, int] = (0, 0, 0)
+    """Per cent of choices by a hunch: where all are on one side, where rivals look for the Lord,
+    and in a Death Match."""
+    overlooks: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """The share of its choices that it overlooks, in the same cases."""
+    fear: float = 1.0
+    """How much Wounds count for it; below 1 it risks too much for what it gets at once."""
 
 
 LEVELS = {
-    "novice": Level(0, 22, 22, 40, LordTiming(ready=0.55, racing=0.35, deadline=40)),
-    "skilled": Level(0, 9, 13, 14, LordTiming(ready=0.85, racing=0.65, deadline=50)),
-    "master": Level(160, 0, 0, 0, LordTiming(ready=0.95, racing=0.75, deadline=70)),
+    "beginner": Level(0, LordTiming(0.45, 0.3, 30), overlooks=(0.48, 0.55, 0.65), fear=0.5),
+    "novice": Level(0, LordTiming(0.65, 0.45, 40), overlooks=(0.28, 0.35, 0.35), fear=0.85),
+    "skilled": Level(0, LordTiming(0.85, 0.65, 50), hunches=(9, 13, 14)),
+    "expert": Level(24, LordTiming(0.9, 0.7, 60)),
+    "master": Level(160, LordTiming(0.95, 0.75, 70)),
 }
+PLAIN = ("done", "skip", "stand", "roll", "accept", "refuse")
+"""What nobody overlooks: to do no more than one must."""
 RANDOM_STEP = "keep-ninja"
 """The step where the policy chooses at random."""
 TRIED_STEPS = (RANDOM_STEP, "keep-cards", "keep-new")
@@ -66,7 +72,7 @@ HURT = 3
 
 
 class LevelBot:
-    """Plays the policy's choice, or a plan that is better in playouts, or follows a hunch."""
+    """Plays the policy's choice of those it notices, or what is better in playouts, or a hunch."""
 
     blind = False
 
@@ -77,13 +83,11 @@ class LevelBot:
         self._level = LEVELS[name]
         self._choices = Choices(choose(rules.seats, rules.options))
         mode = str(rules.options["mode"])
-        self._policy = playout_policy(mode, self._level.lord_timing)
-        if mode in DEATH_MATCHES:
-            self._hunches = self._level.death_match_hunches
-        elif len(rules.side(0)) < rules.seats:
-            self._hunches = self._level.race_hunches
-        else:
-            self._hunches = self._level.hunches
+        self._policy = playout_policy(mode, self._level.lord_timing, self._level.fear)
+        rivals = len(rules.side(0)) < rules.seats
+        case = 2 if mode in DEATH_MATCHES else int(rivals)
+        self._hunches = self._level.hunches[case]
+        self._overlooks = self._level.overlooks[case]
         plain = mode == "nvn-death-match" and not rules.options["arcade"]
         self._win_model = WIN_MODEL if plain else []
         factor = SHORT_PLAYOUTS if self._win_model else 1
@@ -116,7 +120,8 @@ class LevelBot:
         seed = rng.bits(SEED_BITS)
         worlds = [self._rules.determinize(view, rng).world]
         numbers = [self._choices.numbers[action.notation] for action in legal]
-        first = numbers.index(policy_choice(worlds[0], view.seat, self._policy, seed))
+        seen = [numbers[place] for place in self._noticed(legal, rng)]
+        first = numbers.index(noticed_choice(worlds[0], view.seat, self._policy, seen, seed))
         hunch = len(legal) > 1 and rng.below(100) < self._hunches
         if hunch:
             first = rng.choice(candidates(numbers) or [first])
@@ -146,6 +151,11 @@ class LevelBot:
             self._play_more(playouts, [best, *range(own, len(plans))], deadline)
         thought = _thought(view, playouts, plans, best)
         return replace(thought, why=note) if note else thought
+
+    def _noticed(self, legal: Legal, rng: Rng) -> list[int]:
+        """The places of the choices that it notices."""
+        seen = set(noticed(len(legal), self._overlooks, rng))
+        return [n for n, action in enumerate(legal) if n in seen or _is_plain(action)]
 
     def _play_more(self, playouts: Playouts, plans: Sequence[int], deadline: Deadline) -> None:
         """More playouts of some plans, the same for each, until their chances can be reported."""
@@ -184,6 +194,13 @@ class LevelBot:
             rated = sorted(live[1:], key=playouts.mean, reverse=True)
             live = [0, *sorted(rated[: max(1, len(rated) // 2)])]
         return _best(gains, live, doubt)
+
+
+def _is_plain(action: Action) -> bool:
+    """Whether nobody overlooks it."""
+    if action.verb in ("attack", "strike"):
+        return str(action.parts[0][1]) == LORD
+    return action.verb in PLAIN
 
 
 def _may_decide(view: EraView) -> bool:

@@ -138,8 +138,8 @@ class LordTiming:
     """After this round the player goes for him with any chance."""
 
 
-def playout_policy(mode: str, lord_timing: LordTiming) -> PlayoutPolicy:
-    """The playout policy for a mode."""
+def playout_policy(mode: str, lord_timing: LordTiming, fear: float = 1.0) -> PlayoutPolicy:
+    """The playout policy for a mode. With less fear Wounds count less than they should."""
     weights = PolicyWeights()
     for name, value in (DEATH_MATCH if mode in DEATH_MATCHES else WITH_LORD).items():
         setattr(weights, name, value)
@@ -148,4 +148,6 @@ def playout_policy(mode: str, lord_timing: LordTiming) -> PlayoutPolicy:
         lord_timing.racing,
         lord_timing.deadline,
     )
+    weights.life *= fear
+    weights.death *= fear
     return PlayoutPolicy(weights, CardValues(STAT_VALUES, ABILITY_VALUES))

@@ -2,19 +2,30 @@
 
 from kagemusha.bots.bot import Maker
 from kagemusha.bots.ladder_row import LadderRow
-from kagemusha.bots.seven_ronin.levels import GREEDY, MASTER, NOVICE, SKILLED, Level, LevelBot
+from kagemusha.bots.seven_ronin.levels import (
+    BEGINNER,
+    EXPERT,
+    GREEDY,
+    MASTER,
+    NOVICE,
+    SKILLED,
+    Level,
+    LevelBot,
+)
 
 
 def _maker(level: Level) -> Maker:
     return lambda rules, effort: LevelBot(rules, effort, level)
 
 
-BOTS = {level.name: _maker(level) for level in (GREEDY, NOVICE, SKILLED, MASTER)}
+BOTS = {level.name: _maker(level) for level in (GREEDY, BEGINNER, NOVICE, SKILLED, EXPERT, MASTER)}
 LADDER = (LadderRow("seven-ronin", "seven-ronin", 2),)
 NAMES = {
     "random": ("Daruma", "Manju"),
     "greedy": ("Zeni", "Koban"),
+    "beginner": ("Botan", "Sen"),
     "novice": ("Kenta", "Mika"),
     "skilled": ("Daigo", "Naomi"),
+    "expert": ("Masaru", "Chika"),
     "master": ("Gensai", "Tomoe"),
 }

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
+from kagemusha.bots.mistakes import best_noticed, noticed
 from kagemusha.bots.seven_ronin.endgame import EndgameSolver
 from kagemusha.bots.seven_ronin.openings import opening
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
@@ -26,7 +27,13 @@ from kagemusha.bots.seven_ronin.search.defence import Workspace
 from kagemusha.bots.seven_ronin.search.evaluation import floats
 from kagemusha.bots.seven_ronin.search.round_play import choice_values, table_of, unplanned_table
 from kagemusha.bots.seven_ronin.spy_value import spy_gains
-from kagemusha.bots.seven_ronin.weights import HAND_MADE, error, learned_for, weights
+from kagemusha.bots.seven_ronin.weights import (
+    HAND_MADE,
+    MOST_ROUNDS,
+    error,
+    learned_for,
+    weights,
+)
 from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -61,9 +68,19 @@ class Level:
     uses: int
     """How many uses of areas are searched completely before the rest is estimated."""
     hunches: tuple[float, float] = (0.0, 0.0)
-    """How often, as Attacker and as Defender, it plays a random plan of those it looked at, or a
-    random one of the best choices. The numbers differ because only the Defender's plans were
-    improved before."""
+    """How often, as Attacker and as Defender, it plays any of the plans it looked at, or any of the
+    best choices. The numbers differ because only the Defender's plans were improved before."""
+    bluffs: bool = True
+    """Whether it mixes its plans; else it plays the best that it notices, whatever the other side
+    may expect."""
+    overlooks: tuple[float, float] = (0.0, 0.0)
+    """The share of its plans that it then overlooks, as Attacker and as Defender, who looks at
+    fewer of them."""
+    forgets: float = 0.0
+    """The share of uses of abilities that it overlooks, unless one wins for sure."""
+    horizon: int = MOST_ROUNDS
+    """It values a table as if no more rounds than these were left: with few, it spends Reserves and
+    ronin for what it gets at once."""
     varied: bool = False
     """Whether it looks at other plans each time."""
     learned: bool = False
@@ -71,14 +88,35 @@ class Level:
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
+EXPERT = Level("expert", Work(40_000, rows=36, starts=3, most_tries=40), uses=1)
 SKILLED = Level(
-    "skilled", Work(20_000, rows=24, starts=3, most_tries=20), uses=1, hunches=(0.47, 0.34)
+    "skilled",
+    Work(20_000, rows=24, starts=3, most_tries=20),
+    uses=1,
+    hunches=(0.47, 0.34),
 )
 GREEDY = Level(
     "greedy", Work(budget=0, rows=16, starts=3, most_tries=3, turns=24), uses=1, varied=True
 )
 """A sample of plans, mixed once, without a search for better ones."""
-NOVICE = Level("novice", Work(6_000, rows=12, starts=2, most_tries=4), uses=1, hunches=(1.0, 0.65))
+NOVICE = Level(
+    "novice",
+    Work(6_000, rows=12, starts=2, most_tries=4),
+    uses=1,
+    bluffs=False,
+    overlooks=(0.9, 0.42),
+    forgets=0.35,
+    horizon=4,
+)
+BEGINNER = Level(
+    "beginner",
+    Work(6_000, rows=12, starts=2, most_tries=4),
+    uses=1,
+    bluffs=False,
+    overlooks=(0.94, 0.6),
+    forgets=0.5,
+    horizon=3,
+)
 
 
 class LevelBot:
@@ -92,7 +130,7 @@ class LevelBot:
         self._effort = effort
         self._level = level
         self._value = learned_for(rules) if level.learned else HAND_MADE
-        self._weights = weights(self._value)
+        self._weights = weights(self._value, level.horizon)
         self._work = replace(
             level.work,
             budget=effort.share(level.work.budget),
@@ -169,7 +207,7 @@ class LevelBot:
         return plan_game
 
     def _own(self, plan_game: PlanGame, view: VillageView, deadline: Deadline) -> list[MixedPlan]:
-        """The mixture of the view's seat with its hunches, the most frequent plan first.
+        """The mixture of the view's seat with its mistakes, the most frequent plan first.
 
         A plan that only a hunch would play has the chance NaN if it is not shown, or if there
         was no time to calculate it.
@@ -177,12 +215,20 @@ class LevelBot:
         attacks = view.seat == ATTACKER
         mixture = plan_game.attack_mixture() if attacks else plan_game.guard_mixture()
         hunch = self._hunch(view)
-        if hunch == 0.0:
+        if self._level.bluffs and hunch == 0.0:
             return mixture
         plans = plan_game.every_attack() if attacks else plan_game.every_guard()
         estimate = plan_game.chance_with if attacks else plan_game.chance_against
-        share = {entry.plan: (1 - hunch) * entry.share for entry in mixture}
         chance = {entry.plan: entry.chance for entry in mixture}
+        if not self._level.bluffs:
+            for plan in plans:
+                if plan not in chance and not deadline.passed:
+                    chance[plan] = estimate(plan)
+            order = sorted(chance, key=lambda plan: -chance[plan] if attacks else chance[plan])
+            shares = best_noticed(len(order), self._level.overlooks[int(not attacks)])
+            pairs = zip(order, shares, strict=True)
+            return [MixedPlan(plan, often, chance[plan]) for plan, often in pairs]
+        share = {entry.plan: (1 - hunch) * entry.share for entry in mixture}
         for plan in plans:
             share[plan] = share.get(plan, 0.0) + hunch / len(plans)
         order = sorted(share, key=lambda plan: -share[plan])
@@ -302,9 +348,11 @@ class LevelBot:
         # Of equal ones the first: an ability before the end of the step.
         order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
         best = order[0]
-        # A hunch never passes over a sure win.
-        if chances[best] < 1.0 and rng.below(GRAIN) < self._hunch(view) * GRAIN:
-            best = rng.choice(order[:HUNCHES])
+        if chances[best] < 1.0:  # nobody passes over a sure win
+            if rng.below(GRAIN) < self._hunch(view) * GRAIN:
+                best = rng.choice(order[:HUNCHES])
+            elif self._level.forgets:
+                best = order[noticed(len(order), self._level.forgets, rng)[0]]
         options = sorted(
             (
                 Candidate((action,), float(index == best), chances[index])

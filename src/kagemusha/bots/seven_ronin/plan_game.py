@@ -86,6 +86,8 @@ class PlanGame(PlanMatrix):
         pairs = zip(known.least, known.most, strict=True)
         self.bounds = cells([number for pair in pairs for number in pair])
         self.whole = True
+        self.measuring = 0
+        """The work to measure the time of a row: not a part of the budget."""
         self.scanned: dict[int, Floats] = {}
         """The known cells of a row against every guard, when all guards are compared."""
 
@@ -104,7 +106,7 @@ class PlanGame(PlanMatrix):
         self._settle(deadline)
         step = idle = 0
         hopeful = True
-        budget = self.work.budget * self.times
+        budget = self.work.budget * self.times + self.measuring
         took = 0.0
         while hopeful and self.workspace.scratch.spent < budget and deadline.left > took:
             before = deadline.left
@@ -145,11 +147,14 @@ class PlanGame(PlanMatrix):
         most = self.work.rows * self.times
         enough = ENDLESS
         if deadline.left < CLOCKED:
+            # What follows does not depend on whether the time of a row was measured.
+            dice, spent = self.dice[:], self.workspace.scratch.spent
             sample = find_attacks(self.table, CHUNK, self.bounds, self.dice, CHUNK)
             before = deadline.left
             plan = self._any_guard()
             column = floats([0.0] * CHUNK)
             fill_column(self.workspace, self.table, sample.plans, 0, sample.count, plan, column)
+            self.dice, self.measuring = dice, self.workspace.scratch.spent - spent
             took = max(1e-7, before - deadline.left) / int(sample.count)
             affordable = int(deadline.left / took) // (CHUNK * 2)
             most = max(CHUNK, min(most, affordable))

@@ -58,9 +58,12 @@ def learned_for(rules: Rules[Any]) -> str:
 
 
 @cache
-def weights(name: str) -> Floats:
-    """For every number of rounds that are left, the weight of each feature."""
-    return table(read(name))
+def weights(name: str, horizon: int = MOST_ROUNDS) -> Floats:
+    """For every number of rounds that are left, the weight of each feature.
+
+    With a short horizon a table is valued as if no more rounds than that were left.
+    """
+    return table(read(name), horizon)
 
 
 @cache
@@ -71,12 +74,12 @@ def read(name: str) -> Named:
     return named
 
 
-def table(named: Named) -> Floats:
+def table(named: Named, horizon: int = MOST_ROUNDS) -> Floats:
     """The same as one flat run; the first and the last entry also serve beyond their range."""
     last = MOST_ROUNDS - 2
     return floats(
         [
-            named[feature][min(max(left - 1, 0), last)]
+            named[feature][min(max(min(left, horizon) - 1, 0), last)]
             for left in range(MOST_ROUNDS + 1)
             for feature in FEATURE_NAMES
         ]

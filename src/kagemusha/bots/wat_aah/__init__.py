@@ -3,13 +3,24 @@
 from kagemusha.bots.bot import Maker
 from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.bots.wat_aah.greedy import GreedyBot
-from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
+from kagemusha.bots.wat_aah.levels import (
+    BEGINNER,
+    EXPERT,
+    MASTER,
+    NOVICE,
+    SKILLED,
+    Level,
+    LevelBot,
+)
+
+
+def _maker(level: Level) -> Maker:
+    return lambda rules, effort: LevelBot(rules, level, effort)
+
 
 BOTS: dict[str, Maker] = {
     "greedy": lambda rules, _effort: GreedyBot(rules),
-    "novice": lambda rules, effort: LevelBot(rules, NOVICE, effort),
-    "skilled": lambda rules, effort: LevelBot(rules, SKILLED, effort),
-    "master": lambda rules, effort: LevelBot(rules, MASTER, effort),
+    **{level.name: _maker(level) for level in (BEGINNER, NOVICE, SKILLED, EXPERT, MASTER)},
 }
 LADDER = (
     LadderRow("grasshopper-2", "wat-aah", 2, {"mode": "grasshopper"}),
@@ -19,7 +30,9 @@ LADDER = (
 NAMES = {
     "random": ("Saikoro", "Pon", "Koro", "Tama"),
     "greedy": ("Bunta", "Momo", "Zenji", "Kiku"),
+    "beginner": ("Kota", "Nana", "Minori", "Ponta"),
     "novice": ("Sota", "Yuna", "Riku", "Mei"),
     "skilled": ("Shiro", "Chiyo", "Goro", "Fumi"),
+    "expert": ("Masumi", "Ginjiro", "Tamaki", "Nagi"),
     "master": ("Kyubei", "Toku", "Raizo", "Suzu"),
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
+from kagemusha.bots.mistakes import noticed
 from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.bots.wat_aah.reasons import reason
 from kagemusha.bots.wat_aah.search.tree import Search, root_plans
@@ -48,13 +49,16 @@ class Level:
     """With two, three and four seats."""
     plans: int
     """The number of plans that are tried, those with the best ratings."""
-    rating_error: int = 0
-    """If not 0, the level plays by ratings instead of simulations, each with a random error of up
-    to this many hundredths of a point."""
+    overlooks: float = 0.0
+    """The share of those plans that it overlooks."""
+    looks_ahead: bool = True
+    """Whether its simulations decide; else it takes what is worth most at once, by the ratings."""
 
 
-NOVICE = Level("novice", (40, 26, 20), 6, 1000)
+BEGINNER = Level("beginner", (40, 26, 20), 6, overlooks=0.5, looks_ahead=False)
+NOVICE = Level("novice", (60, 70, 80), 6, overlooks=0.3)
 SKILLED = Level("skilled", (60, 70, 80), 6)
+EXPERT = Level("expert", (320, 300, 260), 10)
 MASTER = Level("master", (4000, 3600, 3000), 16)
 
 
@@ -149,7 +153,7 @@ class LevelBot:
             for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))
         ]
         rated = root_plans(worlds[0].cells, view.seat, self._weights, level.plans)
-        errors = [rng.below(2 * level.rating_error + 1) if level.rating_error else 0 for _ in rated]
+        rated = [rated[n] for n in noticed(len(rated), level.overlooks, rng)]
         plans = [plan for plan, _ in rated]
         considered = [self._numbers(worlds[0], view.seat, plan) for plan in consider]
         plans += [
@@ -166,9 +170,8 @@ class LevelBot:
         _simulate(search, len(rated), limit, search_deadline)
         shares = [search.visits_of(n) / search.done for n in range(len(plans))]
         order = sorted(range(len(plans)), key=lambda n: (-shares[n], n))
-        if level.rating_error:
-            best = max(range(len(rated)), key=lambda n: (rated[n][1] + errors[n], -n))
-            order.sort(key=lambda n: n != best)
+        if not level.looks_ahead:  # the best rating comes first
+            order.sort(key=bool)
         reported = [n for n in order[:SHOWN] if shares[n]]
         if order[0] not in reported:
             reported.append(order[0])

@@ -40,14 +40,14 @@ class Difficulty:
 
 ALONE: Mapping[str, Difficulty] = {
     "book": Difficulty(),
-    "easy": Difficulty(("sneak",)),
-    "normal": Difficulty(("sneak", "reinforcements"), boon=2),
+    "easy": Difficulty(("sneak",), boon=3),
+    "normal": Difficulty(dread=2),
     "hard": Difficulty(("reinforcements",), dread=1),
 }
 AMONG_SEVERAL: Mapping[str, Difficulty] = {
     "book": Difficulty(),
-    "easy": Difficulty(("sneak",), boon=2),
-    "normal": Difficulty(),
+    "easy": Difficulty(("sneak",), boon=3),
+    "normal": Difficulty(dread=1),
     "hard": Difficulty(("reinforcements",), dread=2),
 }
 
@@ -97,6 +97,16 @@ class Setup:
             "defeated": self.defeated,
             "box": None if self.content == the_box() else self.content.to_dict(),
         }
+
+    def hashed(self) -> dict[str, Any]:
+        """What the hash of the content is made of: the box, and the numbers of a difficulty.
+
+        So a log of a difficulty that had other numbers is refused.
+        """
+        box = self.content.to_dict()
+        if self.difficulty == "book":
+            return box
+        return {**box, "difficulty": dataclasses.asdict(_difficulty(self.seats, self.difficulty))}
 
     def terms(self) -> Terms:
         """The same for the rules."""

@@ -70,7 +70,7 @@ class EraRules(Rules[State]):
         self.seats = seats
         self._setup = choose(seats, options)
         self.options = self._setup.to_dict()
-        self.content = content_hash(self._setup.content.to_dict())
+        self.content = content_hash(self._setup.hashed())
         self._terms = self._setup.terms()
         self._choices = Choices(self._setup)
         self._events = event_table(self._setup)
@@ -153,6 +153,10 @@ class EraRules(Rules[State]):
         """E.138: a clan's members win together."""
         sides = self._terms.sides
         return tuple(other for other in range(self.seats) if sides[other] == sides[seat])
+
+    def is_out(self, state: State, seat: int) -> bool:
+        """E.118: eliminated for good, unless ruling 73 has them choose for the Lord's units."""
+        return state.world.ninja[seat].out and not self._terms.wardens
 
     def fact_reader(self) -> EraReader:
         """The Lord, the ninja, and every card that somebody held."""

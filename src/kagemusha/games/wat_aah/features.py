@@ -26,7 +26,8 @@ CARDS = sees.MOST
 COPIES = 10
 """More cards of a kind no deck has."""
 AMOUNT = 50
-PAWNS = 8
+PAWNS = 4 * LAST_ROUND
+"""The best rank brings 4 a round, and all may go to one place."""
 EFFECTS = (*EFFECT_IDS, *[None] * (COURT_BASE - len(EFFECT_IDS)), *COURT_IDS)
 """By number; what Court cards do follows what powers do."""
 NUMBERS = (

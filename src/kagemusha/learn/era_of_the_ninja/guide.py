@@ -149,7 +149,7 @@ def _what_happened(scene: Scene) -> Facts:
 
 
 GUIDE = Guide(
-    opponent="novice",
+    opponent="beginner",
     # A short night in which nobody has to survive: the most Ingenuity wins.
     options={"arcade": True, "rounds": 10, "lord": "danjo"},
     recaps=(

@@ -125,7 +125,7 @@ def _what_happened(scene: Scene) -> Facts:
 
 
 GUIDE = Guide(
-    opponent="novice",
+    opponent="beginner",
     seat=ATTACKER,
     recaps=(
         Remark("round-attacker", ATTACKS & Saw("seven-ronin-areas-counted"), facts=_what_happened),

@@ -132,7 +132,7 @@ def _holds(clan: str) -> Means:
 
 HAS_CLAN = Means(lambda scene: _me(scene)["clans"])
 GUIDE = Guide(
-    opponent="novice",
+    opponent="beginner",
     recaps=(
         Remark("standing", DRAWS & Means(lambda s: _standing(s)["round"] != 1), facts=_standing),
     ),

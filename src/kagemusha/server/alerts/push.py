@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from kagemusha.server.alerts.options import AlertOptions
 from kagemusha.server.alerts.public_http import Sender
-from kagemusha.server.alerts.words import in_words
+from kagemusha.server.alerts.words import LOBBY, in_words
 from kagemusha.table.alerts import AlertMessage
 
 if TYPE_CHECKING:
@@ -143,7 +143,8 @@ def send_push(
     shown: dict[str, str | int] = {
         "title": words.title,
         "body": "" if one or not words.lines else "\n".join(line.text for line in words.lines),
-        "table": one.table_id if one else "",
+        "table": one.table_id if one and one.page != LOBBY else "",
+        "page": one.page if one else "",
         "waiting": message.waiting,
     }
     endpoint = subscription["endpoint"]
@@ -153,7 +154,7 @@ def send_push(
         "aud": f"{parts.scheme}://{parts.netloc}",
         "exp": at // 1000 + SIGNED_FOR,
     }
-    topic = hashlib.sha256(str(shown["table"]).encode()).hexdigest()[
+    topic = hashlib.sha256(str(shown["page"]).encode()).hexdigest()[
         :TOPIC
     ]  # replaces an earlier one
     headers = {

@@ -30,6 +30,7 @@ from kagemusha.server.routes import AnyRequest, locale_of, needed_secret, tables
 from kagemusha.server.security import client_of
 from kagemusha.table.alerts import AlertRules, Medium, Recipient
 from kagemusha.table.input_checks import check_secret
+from kagemusha.table.profiles import hash_key
 from kagemusha.table.recipient_store import RecipientSettings, RecipientStore
 from kagemusha.table.seat_secrets import hash_secret
 from kagemusha.table.tables import milliseconds
@@ -115,6 +116,7 @@ def _checked(data: AlertRequest, options: AlertOptions) -> RecipientSettings:
     return RecipientSettings(
         rules=AlertRules(data.language, data.zone, quiet, data.digest, data.alarm),
         secret_hashes=[hash_secret(secret) for secret in data.secrets],
+        profile=None if data.profile is None else hash_key(data.profile),
         push=None if data.push is None else _checked_push(data.push, options),
         mail=None if data.mail is None else _checked_mail(data.mail),
         webhook=None if data.webhook is None else _checked_webhook(data.webhook, options),

@@ -34,6 +34,8 @@ class AlertRequest(Struct):
 
     secrets: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)]
     """Of the seats that it is about."""
+    profile: Secret | None = None
+    """The key of the profile for whose invitations it is, too."""
     language: Literal["en", "fr", "pl"] = "en"
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     quiet: QuietHours | None = None

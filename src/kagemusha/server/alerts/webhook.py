@@ -34,8 +34,11 @@ def send_webhook(
     words = in_words(message, options)
     recipient = message.recipient
     links = {line.table_id: line.link for line in words.lines}
+    turns = [alert for alert in message.alerts if alert.kind in ("turn", "alarm")]
+    invitations = [alert for alert in message.alerts if alert.kind == "invitation"]
+    kind = "turn" if turns else "invitation" if invitations else "test"
     what = {
-        "type": "test" if message.alerts[0].kind == "test" else "turn",
+        "type": kind,
         "at": at,
         "text": words.text,
         "content": words.text,  # the same, by the name that some chats expect
@@ -49,8 +52,16 @@ def send_webhook(
                 "alarm": alert.kind == "alarm",
                 "link": links[alert.table_id],
             }
-            for alert in message.alerts
-            if alert.table_id
+            for alert in turns
+        ],
+        "invitations": [
+            {
+                "table": alert.table_id,
+                "game": alert.game,
+                "since": alert.since,
+                "link": links[alert.table_id],
+            }
+            for alert in invitations
         ],
     }
     body = json.dumps(what, ensure_ascii=False).encode()

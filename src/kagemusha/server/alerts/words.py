@@ -1,4 +1,4 @@
-"""What alerts say: the game, that it is your turn, and the link. Nothing of the match."""
+"""What alerts say: the game, that it is your turn or you are invited, and the link; no more."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from kagemusha.server.alerts.options import AlertOptions
 from kagemusha.table.alerts import Alert, AlertMessage
 from kagemusha.text import texts
 
+LOBBY = "lobby"
+"""The page on which invitations are answered."""
+TEXTS = {"alarm": "alerts-time", "turn": "alerts-turn", "invitation": "alerts-invitation"}
+
 
 @dataclass(frozen=True, slots=True)
 class AlertLine:
@@ -15,6 +19,8 @@ class AlertLine:
 
     text: str
     link: str
+    page: str
+    """The end of the link, within this server."""
     table_id: str
 
 
@@ -39,8 +45,10 @@ def in_words(message: AlertMessage, options: AlertOptions) -> AlertWords:
     lines: dict[str, AlertLine] = {}
     for alert in sorted(message.alerts, key=lambda alert: alert.kind != "alarm"):
         if alert.table_id and alert.table_id not in lines:  # seats of one screen are one line
-            link = options.link(f"tables/{alert.table_id}")
-            lines[alert.table_id] = AlertLine(_line(alert, message), link, alert.table_id)
+            invited = alert.kind == "invitation"
+            page = LOBBY if invited else f"tables/{alert.table_id}"
+            text = _line(alert, message)
+            lines[alert.table_id] = AlertLine(text, options.link(page), page, alert.table_id)
     found = tuple(lines.values())
     title = found[0].text if len(found) == 1 else localized.say("alerts-several", number=len(found))
     return AlertWords(title, found)
@@ -48,5 +56,4 @@ def in_words(message: AlertMessage, options: AlertOptions) -> AlertWords:
 
 def _line(alert: Alert, message: AlertMessage) -> str:
     localized = texts(message.recipient.rules.language)
-    text_id = "alerts-time" if alert.kind == "alarm" else "alerts-turn"
-    return localized.say(text_id, game=localized.name("game", alert.game))
+    return localized.say(TEXTS[alert.kind], game=localized.name("game", alert.game))

@@ -11,6 +11,7 @@ from kagemusha.server.schemas.tables import ClockRequest, DelayRequest, Few
 from kagemusha.server.schemas.tournaments import TournamentRow
 from kagemusha.table import Clock
 
+Id = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -83,6 +84,49 @@ class LobbyCard(Struct, tag_field="type", tag="lobby"):
     """Those that one can join, then those that run, then those that have just ended."""
 
 
+class InvitationCard(Struct):
+    """Somebody invites somebody to a table. Only these two know."""
+
+    table: LobbyTable
+    """Where the guest sits down to accept."""
+    host: str
+    host_name: str
+    guest: str
+    guest_name: str
+    at: int
+    until: int
+    """When it expires, in milliseconds since 1970."""
+    declined: bool
+    """The guest does not want to play; the table waits for others."""
+
+
+class InvitationsCard(Struct, tag_field="type", tag="invitations"):
+    """The invitations of a profile, the newest first."""
+
+    received: list[InvitationCard]
+    sent: list[InvitationCard]
+
+
+class Greeting(Struct, forbid_unknown_fields=True):
+    """Who follows the lobby, sent once over its stream: then invitations come, too."""
+
+    key: Annotated[str, Meta(max_length=200)]
+
+
+class UninvitedCard(Struct):
+    """Somebody from whom you want no invitations."""
+
+    who: str
+    name: str
+
+
+class UninviteRequest(Struct, forbid_unknown_fields=True):
+    """From whom you want no invitations; or, if `wanted`, again."""
+
+    who: Id
+    wanted: bool = False
+
+
 class LobbyTableRequest(Struct, forbid_unknown_fields=True):
     """A table to be opened in the lobby. You take the first seat of a `person`."""
 
@@ -96,6 +140,8 @@ class LobbyTableRequest(Struct, forbid_unknown_fields=True):
     """Whether everybody sees it in the lobby; if not, you send its link to people."""
     rated: bool = False
     """Whether its result changes ratings. The other seats must be `open`, or bots."""
+    invite: Id | None = None
+    """A profile that is invited to an open seat: the lobby shows the table to nobody else."""
 
 
 class PairingRequest(Struct, forbid_unknown_fields=True):

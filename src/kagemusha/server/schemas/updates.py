@@ -27,12 +27,14 @@ class LegalAction(Struct):
     parts: list[tuple[str, str | int]]
 
 
-class ChoiceText(Struct):
+class ChoiceText(Struct, omit_defaults=True):
     """A legal action in words, and under which headings it is listed."""
 
     text: str
     group: str
     section: str
+    details: tuple[str, ...] = ()
+    """What else may be read about it, line by line."""
 
 
 class EventLine(Struct):

@@ -1,4 +1,4 @@
-"""Logs and rules: `replay`, `review`, `animate`, `verify`, `perft`, `rules` and `games`."""
+"""Logs and rules: `replay`, `review`, `explain`, `animate`, `verify`, `perft`, `rules`, `games`."""
 
 from __future__ import annotations
 
@@ -56,6 +56,32 @@ def review(
     from kagemusha.terminal.review import ReviewArgs, run_review
 
     return run_review(ctx.obj, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
+
+
+@command(app, "explain")
+@with_game_options()
+def explain(
+    ctx: typer.Context,
+    what: Annotated[
+        Word, typer.Argument(metavar="GAME|FILE", help="terminal-option-explain-what")
+    ] = None,
+    position: Position = None,
+    at: Annotated[Word, option("--at", "explain-at", "N")] = None,
+    seat: Annotated[Word, option("--seat", "explain-seat", "attacker|defender|p1|p2")] = None,
+    bot: Annotated[Word, option("--bot", "explain-bot", "NAME")] = None,
+    work: Annotated[str, option("--work", "review-work", "X")] = "1",
+    json: Json = None,
+    *,
+    options: GameOptions,
+    _language: Language = None,
+) -> int:
+    """Say what a bot would play in a position, and why."""
+    from kagemusha.terminal.explain import ExplainArgs, run_explain
+
+    screen: Screen = ctx.obj
+    number = whole(screen, "--at", at, 0)
+    args = ExplainArgs(what, options, position, number, seat, bot or "", work, json)
+    return run_explain(screen, args)
 
 
 @command(app, "animate")

@@ -35,7 +35,7 @@ def play(
     ctx: typer.Context,
     game: Game = None,
     side: Annotated[Word, option("--side", "side", "attacker|defender")] = None,
-    bot: Annotated[Word, option("--bot", "bot", "novice|skilled|master|…")] = None,
+    bot: Annotated[Word, option("--bot", "bot", "beginner|novice|skilled|…")] = None,
     hot_seat: Annotated[bool, option("--hot-seat", "hot-seat")] = False,
     guided: Annotated[bool, option("--guided", "guided")] = False,
     resume: Annotated[Word, option(RESUME, "resume", "[FILE]")] = None,

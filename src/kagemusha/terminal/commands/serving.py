@@ -35,6 +35,7 @@ def serve(
     workers: Annotated[Word, option("--workers", "serve-workers", "N")] = None,
     processes: Annotated[Word, option("--processes", "serve-processes", "N")] = None,
     rate: Annotated[Word, option("--rate", "serve-rate", "N")] = None,
+    client_tables: Annotated[Word, option("--client-tables", "serve-client-tables", "N")] = None,
     origin: Origins = None,
     root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
     chat: Annotated[Word, option("--chat", "serve-chat", "on|off")] = None,
@@ -60,6 +61,7 @@ def serve(
     whole(screen, "--workers", workers, 1)
     whole(screen, "--processes", processes, 1)
     whole(screen, "--rate", rate, 1)
+    whole(screen, "--client-tables", client_tables, 0)
     check_value(screen, "--chat", chat, ("on", "off"))
     check_value(screen, "--lobby", lobby, ("on", "off"))
     check_value(screen, "--passkeys", passkeys, ("on", "off"))
@@ -71,6 +73,7 @@ def serve(
         ("--workers", workers),
         ("--processes", processes),
         ("--rate", rate),
+        ("--client-tables", client_tables),
         ("--root-path", root_path),
         ("--chat", chat),
         ("--lobby", lobby),

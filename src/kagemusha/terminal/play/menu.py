@@ -67,7 +67,9 @@ class Menu(PlayCommands):
         return entries
 
     def _words(self, action: Action) -> str:
-        return self.speaker.describe(self.match.view(self.seat), action)
+        view = self.match.view(self.seat)
+        words, details = self.speaker.describe(view, action), self.speaker.details(view, action)
+        return f"{words}. {' '.join(details)}" if details else words
 
     def _notation(self, action: Action) -> str:
         return self.ui.notation(self.match.view(self.seat), action)

@@ -49,7 +49,7 @@ CARD_WORDS = {
 CLANLESS = ("ronin", "yokai")
 PAGE_RULES = {"clan": "W.4", "card": "W.5", "temple": "W.9", "court": "W.9", "boss": "W.10"}
 """The rule that each kind of card rests on."""
-CHANGING = ("place", "reinforce", "target", "court", "peek", "done", "echo")
+CHANGING = ("target", "court", "peek", "done", "echo")
 """Choices whose texts say more about the table than the step."""
 
 
@@ -78,13 +78,19 @@ class WatAahSpeaker(Speaker):
         """What an action would do."""
         return self._remembered(self._described, Words.describe, _seen(view), action)
 
+    def details(self, view: View, action: Action) -> tuple[str, ...]:
+        """Of a clan to place or to reinforce: what the hand could do with it."""
+        if action.verb not in ("place", "reinforce"):
+            return ()
+        seen, clan = _seen(view), str(dict(action.parts)["clan"])
+        own = seen.players[seen.seat or 0].clans
+        there = next((len(found.cards) for found in own if found.clan == clan), 0)
+        return self.placing(clan, there, seen.hand)
+
     def step(self, view: View, action: Action) -> str:
         """The clan, and which of its cards."""
-        parts = dict(action.parts)
         if action.verb == "card":
-            return self.card_name(str(parts["card"]))
-        if action.verb in ("place", "reinforce"):
-            return self.texts.say(f"step-{action.verb}", clan=str(parts["clan"]))
+            return self.card_name(str(dict(action.parts)["card"]))
         return self.describe(view, action)
 
     def group(self, view: View, action: Action) -> str:
@@ -238,13 +244,12 @@ class WatAahSpeaker(Speaker):
         """The same in one line."""
         return ", ".join(self.grouped(cards)) or self.texts.say("none")
 
-    def _placing(self, clan: str, there: int, hand: Sequence[str]) -> str:
+    def _placing(self, clan: str, there: int, hand: Sequence[str]) -> tuple[str, ...]:
         """What may go to a clan, of the cards in hand, and the powers that this can use."""
         own = tuple(card for card in hand if self.kinds[card].clan in (clan, "ronin"))
         yokai = tuple(card for card in hand if self.kinds[card].clan == "yokai" and there)
-        verb = "reinforce" if there else "place"
-        text = " ".join(self._usable(clan, len(own), there, yokai))
-        return self.texts.say(f"do-{verb}", clan=clan, cards=self.listed(own + yokai), text=text)
+        held = self.texts.say("in-hand", cards=self.listed(own + yokai))
+        return (held, *self._usable(clan, len(own), there, yokai))
 
     def _usable(self, clan: str, held: int, there: int, yokai: Sequence[str]) -> list[str]:
         """What this many cards of a clan, or a Yokai, would do."""
@@ -306,7 +311,7 @@ class Words:
             word = CARD_WORDS.get(self.view.step, "pick")
             return self._say(f"do-card-{word}", what=self.speaker.card_name(parts["card"]))
         if verb in ("place", "reinforce"):
-            return self._placing(parts["clan"])
+            return self._say(f"do-{verb}", clan=parts["clan"])
         if verb == "target":
             return self._target(parts)
         if verb == "pawns":
@@ -323,12 +328,6 @@ class Words:
         if verb in ("done", "echo"):
             return self._say(f"do-{verb}", cards=self._cards(self.view.picked))
         return self._say(f"do-{verb}")
-
-    def _placing(self, clan: str) -> str:
-        """A clan to place or to reinforce: what the hand could do with it."""
-        own = self.view.players[self.view.seat or 0].clans
-        there = next((len(found.cards) for found in own if found.clan == clan), 0)
-        return self.speaker.placing(clan, there, self.view.hand)
 
     def _player(self, name: str) -> PlayerView:
         return next(player for player in self.view.players if player.id == name)

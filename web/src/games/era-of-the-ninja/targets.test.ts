@@ -22,6 +22,7 @@ const choice = (notation: string, ...parts: Choice["parts"]): Choice => ({
   text: "",
   group: "",
   section: "",
+  details: [],
 });
 
 describe("targets", () => {

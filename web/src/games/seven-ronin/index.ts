@@ -7,6 +7,7 @@ import { cues } from "./cues";
 import "./colours.css";
 import { figures, turn } from "./figures";
 import { busy, busyText, shown, skip } from "./playback.svelte";
+import Legend from "./Legend.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import { plannerOf } from "./planner.svelte";
@@ -24,6 +25,7 @@ export default {
   Board,
   Aside,
   Panel,
+  Below: Legend,
   asks: owesPlan,
   busy,
   busyText,

@@ -156,7 +156,7 @@ export class Planner {
   async seal(): Promise<void> {
     const text = say("web-seven-ronin-seal");
     const parts: [string, string | number][] = [];
-    const done = await this.table.act({ notation: this.notation, verb: "seal", parts, text, group: "", section: "" });
+    const done = await this.table.act({ notation: this.notation, verb: "seal", parts, text, group: "", section: "", details: [] });
     if (done) this.draft.forget();
   }
 

@@ -30,6 +30,7 @@ const choice = (notation: string, verb: string, parts: Choice["parts"] = []): Ch
   text: "",
   group: "",
   section: "",
+  details: [],
 });
 
 test("a plan is owed by whom the table waits for", () => {

@@ -73,6 +73,11 @@ def policy_choice(t: World, seat: int, policy: PlayoutPolicy, seed: int) -> int:
     return policy.choose(t, seat, cells([seed % 2147483562 + 1, 7]))
 
 
+def noticed_choice(t: World, seat: int, policy: PlayoutPolicy, legal: list[int], seed: int) -> int:
+    """The choice of the policy among those that it notices."""
+    return policy.choose_among(t, seat, legal, cells([seed % 2147483562 + 1, 7]))
+
+
 class PlanPlayouts:
     """The plans of a seat and the results of their playouts."""
 

@@ -64,7 +64,10 @@ class PlayoutPolicy:
 
     def choose(self, t: World, seat: int, dice: Cells) -> int:
         """A legal choice for a seat that must choose."""
-        legal = legal_choices(t, seat)
+        return self.choose_among(t, seat, legal_choices(t, seat), dice)
+
+    def choose_among(self, t: World, seat: int, legal: list[int], dice: Cells) -> int:
+        """The same among some of the legal choices: those that end a question are among them."""
         if len(legal) == 1:
             return legal[0]
         step = t.agenda[-1]
@@ -82,8 +85,10 @@ class PlayoutPolicy:
         if isinstance(step, KeepNinja):
             return legal[int(pick(dice, len(legal)))]
         if isinstance(step, May):
-            use = self.is_useful(t, t.ninja[seat], step.effect)
-            return choice(verbs.USE, 0, step.effect) if use else choice(verbs.SKIP, 0, 0)
+            use = choice(verbs.USE, 0, step.effect)
+            if use in legal and self.is_useful(t, t.ninja[seat], step.effect):
+                return use
+            return choice(verbs.SKIP, 0, 0)
         return self._highest_rated(t, step, t.ninja[seat], legal)
 
     # --- cards ------------------------------------------------------------------------------

@@ -207,7 +207,9 @@ class TurnPlanner:
         far = self.evaluator.distances_from(goal)
         for way in range(codes.WAYS):
             if paired(t, here, way) and far[t.tiles[here].near[way]] < far[here]:
-                return choice(verbs.MOVE, way, 0)
+                option = choice(verbs.MOVE, way, 0)
+                if option in self.legal:
+                    return option
         return NONE
 
     def _actions_elsewhere(self) -> None:

@@ -2,6 +2,7 @@
 
 alerts-turn = { $game }: it is your turn.
 alerts-time = { $game }: it is your turn, and most of your time is used.
+alerts-invitation = { $game }: somebody invites you to play.
 alerts-several = { $number } tables wait for you.
 alerts-test = This is a trial. From now on you will be told when it is your turn.
 alerts-mail-confirm-title = Do you want mails from Kagemusha?

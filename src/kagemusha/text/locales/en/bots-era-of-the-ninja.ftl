@@ -55,6 +55,8 @@ bots-era-other = This promises the most.{ $tried ->
 
 bots-style-era-of-the-ninja-random = Wanders through the castle and tries everything.
 bots-style-era-of-the-ninja-greedy = Takes the tile and the Action that pay most this turn.
-bots-style-era-of-the-ninja-novice = Impatient: often follows a hunch and risks too much.
+bots-style-era-of-the-ninja-beginner = Greedy: fears no Wounds, goes for the Lord too early and forgets its abilities.
+bots-style-era-of-the-ninja-novice = Impatient: risks too much, and overlooks some of its choices.
 bots-style-era-of-the-ninja-skilled = Patient: knows the odds of its dice, and waits for a good moment.
+bots-style-era-of-the-ninja-expert = Patient, overlooks nothing, and tries out some plans in advance.
 bots-style-era-of-the-ninja-master = Tries its plans out in advance when a turn may decide the match.

@@ -17,6 +17,8 @@ bots-seven-ronin-uses = The best of { $choices } choices: compared with ending t
 
 bots-style-seven-ronin-random = Puts markers anywhere. There is no plan to guess.
 bots-style-seven-ronin-greedy = Compares a few plans and takes the best of them.
-bots-style-seven-ronin-novice = Follows a hunch more often than a calculation. You can surprise it.
+bots-style-seven-ronin-beginner = Takes what it can get this round, spends its Reserves early and forgets abilities.
+bots-style-seven-ronin-novice = Plays the best plan that it notices, and does not bluff. You can see it coming.
 bots-style-seven-ronin-skilled = Weighs some of your plans against its own. It rarely guesses.
+bots-style-seven-ronin-expert = Weighs many of your plans against its own, and mixes them.
 bots-style-seven-ronin-master = Mixes its plans so that nobody can read it, and plays short endings exactly.

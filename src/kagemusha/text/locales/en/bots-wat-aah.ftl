@@ -17,6 +17,8 @@ bots-wat-aah-other = The best of { $plans } choices that were tried.
 
 bots-style-wat-aah-random = Plays any card that is allowed.
 bots-style-wat-aah-greedy = Makes the placement that is worth most right now.
-bots-style-wat-aah-novice = Values cards well, but misjudges them often.
+bots-style-wat-aah-beginner = Places what is worth most at once, and overlooks many cards.
+bots-style-wat-aah-novice = Thinks about your hand, but overlooks some of its own plays.
 bots-style-wat-aah-skilled = Thinks through the hands that you could have.
+bots-style-wat-aah-expert = Thinks through many of the hands that you could have.
 bots-style-wat-aah-master = Thinks through many hands that you could have, and every Boss that may come.

@@ -7,6 +7,9 @@ bots-best = The best of { $plans } plans that were tried.
 
 bots-style-random = Plays anything that the rules allow.
 bots-style-greedy = Takes what looks best at once, and never waits.
-bots-style-novice = Plays sensibly and thinks briefly. A good first opponent.
+bots-style-beginner = Thinks one step ahead and overlooks a lot. A good first opponent.
+bots-style-novice = Plays sensibly, but thinks briefly and overlooks things.
 bots-style-skilled = Looks ahead before every choice.
+bots-style-expert = Looks further ahead, and overlooks nothing near.
 bots-style-master = Looks as far ahead as two seconds allow.
+bots-style-adaptive = Plays as well as you do: stronger when you lead, weaker when you trail.

@@ -965,9 +965,9 @@ rule-era-of-the-ninja-E-r71 =
 
 rule-era-of-the-ninja-E-r72 =
     The option difficulty has three measured levels.
-    - Easy: sneak attacks (E.139). With several players each ninja also has 2 more Wounds, which are lost first and never regained.
-    - Normal: as the book has it. Alone: sneak attacks and Reinforcements (E.111), and the same 2 extra Wounds.
-    - Hard: Reinforcements, and the Lord’s Wound value and Dead value are higher: by 1 alone, by 2 with several players.
+    - Easy: sneak attacks (E.139), and each ninja has 3 more Wounds, which are lost first and never regained.
+    - Normal: the Lord’s Wound value and Dead value are higher: by 2 alone, by 1 with several players.
+    - Hard: Reinforcements (E.111), and the same two values are higher: by 1 alone, by 2 with several players.
     How often the Lord is defeated at each level is on the page about balance.
     .title = Difficulty
 

@@ -6,6 +6,16 @@ lobby-no-own-seat = One seat must be yours: a seat of the kind “person”.
 lobby-many-waiting = You are already waiting at { $number } tables. Leave one of them first.
 lobby-no-profile = There is nobody with this id. The profile may have been deleted.
 
+## Invitations
+
+invitation-self = You cannot invite yourself.
+invitation-no-seat = Somebody who is invited needs a free seat: one of the kind “open”.
+invitation-waits = You have already invited them. They have not answered yet.
+invitation-declined = They have declined an invitation of yours today. Try again tomorrow.
+invitation-many = { $number } of your invitations wait for an answer. Call one of them off first.
+invitation-often = You have sent many invitations today. Try again tomorrow.
+invitation-gone = There is no such invitation any more.
+
 ## Rated tables
 
 rated-no-help = No help from bots where the result counts. Afterwards you can analyse the match.

@@ -3,7 +3,7 @@
 ## Refusals
 
 review-no-thinker = No bot of this game can explain its choices. Known bots: { $known }.
-review-bot-is-silent = The bot “{ $bot }” cannot explain its choices. Use a level: novice, skilled or master.
+review-bot-is-silent = The bot “{ $bot }” cannot explain its choices. Use a level: beginner, novice, skilled, expert or master.
 review-not-over = Only finished matches can be reviewed.
 review-too-many = { $number } reviews are already running. Try again later.
 review-too-many-yours = You already have { $number } reviews running. Wait for one of them to finish.

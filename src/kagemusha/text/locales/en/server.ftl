@@ -25,6 +25,7 @@ server-too-many = Too many requests. Wait { $number ->
     } and try again.
 server-wrong-host = This server does not answer to that host name. Allow it with --origin.
 server-wrong-origin = A page from another origin may not do this. Allow that origin with --origin.
+server-too-many-streams = Too many open connections from your address. Close other tables, or try again in a moment.
 server-store = The tables are unavailable at the moment. Try again later.
 server-failed = Something went wrong here. Nothing was changed; try again later.
 

@@ -4,9 +4,12 @@
 
 setup-bot-random = random: plays any legal move, a gentle start
 setup-bot-greedy = greedy: chooses what looks best now
-setup-bot-novice = novice: plays sensibly, and can be beaten
+setup-bot-beginner = beginner: sees only what comes next, a first opponent
+setup-bot-novice = novice: plays sensibly, and overlooks things
 setup-bot-skilled = skilled: thinks ahead, and forgives little
+setup-bot-expert = expert: thinks further ahead
 setup-bot-master = master: as strong as it gets, up to two seconds a move
+setup-bot-adaptive = adaptive: plays as well as you do
 
 ## Options
 

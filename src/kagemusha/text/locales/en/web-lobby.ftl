@@ -37,6 +37,29 @@ web-lobby-adopt-other = This device will no longer be { $name }. Copy that ident
 web-lobby-adopt-yes = Use it here
 web-lobby-adopt-nobody = Nobody has this key any more: the data was deleted, or the link is incomplete.
 
+## Invitations
+
+web-invitation = Invite to play
+web-invitation-to = Invite { $name }
+web-invitation-about = You get a table that waits for { $name } alone. The clocks start when both are there.
+web-invitation-send = Send the invitation
+web-invitation-received = Invitations
+web-invitation-from = { $name } invites you
+web-invitation-sent = You have invited { $name }
+web-invitation-accept = Accept
+web-invitation-decline = Decline
+web-invitation-never = No more from { $name }
+web-invitation-never-done = You get no more invitations from { $name }. Nobody is told.
+web-invitation-never-list = No invitations from
+web-invitation-again = Allow again
+web-invitation-until = until { $time }
+web-invitation-declined = declined
+web-invitation-count = { $number ->
+        [one] { $number } invitation waits for you.
+       *[other] { $number } invitations wait for you.
+    }
+web-invitation-open = Your table
+
 ## Ratings
 
 web-lobby-ratings = Ratings

@@ -55,6 +55,8 @@ bots-era-other = C’est le plus prometteur.{ $tried ->
 
 bots-style-era-of-the-ninja-random = Erre dans le château et essaie tout.
 bots-style-era-of-the-ninja-greedy = Choisit la tuile et l’Action qui rapportent le plus ce tour-ci.
-bots-style-era-of-the-ninja-novice = Impatience : suit souvent son intuition et risque trop.
+bots-style-era-of-the-ninja-beginner = Avidité : ne craint pas les Blessures, attaque le Seigneur trop tôt et oublie ses capacités.
+bots-style-era-of-the-ninja-novice = Impatience : risque trop, et oublie certains de ses choix.
 bots-style-era-of-the-ninja-skilled = Patience : connaît ses chances aux dés et attend le bon moment.
+bots-style-era-of-the-ninja-expert = Patience : n’oublie rien, et essaie certains plans d’avance.
 bots-style-era-of-the-ninja-master = Essaie ses plans d’avance quand un tour peut décider de la partie.

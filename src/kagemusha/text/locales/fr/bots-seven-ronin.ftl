@@ -17,6 +17,8 @@ bots-seven-ronin-uses = Le meilleur de { $choices } choix : par rapport à la f
 
 bots-style-seven-ronin-random = Pose ses pions n’importe où. Il n’y a aucun plan à deviner.
 bots-style-seven-ronin-greedy = Compare quelques plans et prend le meilleur.
-bots-style-seven-ronin-novice = Suit plus souvent son intuition qu’un calcul. On peut le surprendre.
+bots-style-seven-ronin-beginner = Prend ce qu’il peut dans la manche, dépense vite sa Réserve et oublie des capacités.
+bots-style-seven-ronin-novice = Joue le meilleur plan qu’il remarque, sans bluffer. On le voit venir.
 bots-style-seven-ronin-skilled = Compare certains de vos plans aux siens. Il devine rarement.
+bots-style-seven-ronin-expert = Compare beaucoup de vos plans aux siens, et les mélange.
 bots-style-seven-ronin-master = Mélange ses plans pour rester illisible, et joue exactement les fins courtes.

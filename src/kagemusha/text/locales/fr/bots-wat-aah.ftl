@@ -17,6 +17,8 @@ bots-wat-aah-other = Le meilleur des { $plans } choix essayés.
 
 bots-style-wat-aah-random = Joue n’importe quelle carte permise.
 bots-style-wat-aah-greedy = Fait la pose qui rapporte le plus tout de suite.
-bots-style-wat-aah-novice = Sait ce que valent les cartes, mais se trompe souvent.
+bots-style-wat-aah-beginner = Pose ce qui rapporte le plus tout de suite, et oublie beaucoup de cartes.
+bots-style-wat-aah-novice = Pense à votre main, mais oublie certains de ses propres coups.
 bots-style-wat-aah-skilled = Pense aux mains que vous pourriez avoir.
+bots-style-wat-aah-expert = Pense à une bonne partie des mains que vous pourriez avoir.
 bots-style-wat-aah-master = Pense à beaucoup de mains que vous pourriez avoir, et à chaque Boss possible.

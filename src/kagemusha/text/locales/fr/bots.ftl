@@ -7,6 +7,9 @@ bots-best = Le meilleur des { $plans } plans essayés.
 
 bots-style-random = Joue tout ce que les règles permettent.
 bots-style-greedy = Prend tout de suite ce qui semble le mieux, sans attendre.
-bots-style-novice = Joue avec bon sens et réfléchit peu. Bon premier adversaire.
+bots-style-beginner = Pense un coup à l’avance et oublie beaucoup. Bon premier adversaire.
+bots-style-novice = Joue avec bon sens, mais réfléchit peu et oublie des choses.
 bots-style-skilled = Regarde plus loin avant chaque choix.
+bots-style-expert = Regarde plus loin, et n’oublie rien de proche.
 bots-style-master = Regarde aussi loin que deux secondes le permettent.
+bots-style-adaptive = Joue aussi bien que vous : plus fort quand vous menez, plus faible quand vous êtes en retard.

@@ -973,9 +973,9 @@ rule-era-of-the-ninja-E-r71 =
 
 rule-era-of-the-ninja-E-r72 =
     L’option difficulty a trois niveaux mesurés.
-    - Facile : attaques furtives (E.139). À plusieurs, chaque ninja a aussi 2 Blessures de plus, perdues en premier et jamais regagnées.
-    - Normale : selon le livret. En solo : attaques furtives et renforts (E.111), et 2 Blessures de plus, comme ci-dessus.
-    - Difficile : renforts, et la valeur de Blessure et la valeur de Mort du Seigneur sont plus hautes : de 1 en solo, de 2 à plusieurs.
+    - Facile : attaques furtives (E.139), et chaque ninja a 3 Blessures de plus, perdues en premier et jamais regagnées.
+    - Normale : la valeur de Blessure et la valeur de Mort du Seigneur sont plus hautes : de 2 en solo, de 1 à plusieurs.
+    - Difficile : renforts (E.111), et ces deux valeurs sont plus hautes : de 1 en solo, de 2 à plusieurs.
     La page sur l’équilibre dit combien de fois le Seigneur est vaincu à chaque niveau.
     .title = La difficulté
 

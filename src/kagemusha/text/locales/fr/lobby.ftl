@@ -6,6 +6,16 @@ lobby-no-own-seat = Une place doit être la vôtre : une place de type « pers
 lobby-many-waiting = Vous attendez déjà à { $number } tables. Quittez-en une d’abord.
 lobby-no-profile = Il n’y a personne avec cet identifiant. Le profil a peut-être été supprimé.
 
+## Invitations
+
+invitation-self = Vous ne pouvez pas vous inviter vous-même.
+invitation-no-seat = Il faut une place libre pour la personne invitée : une place de type « open ».
+invitation-waits = Vous avez déjà invité cette personne. Elle n’a pas encore répondu.
+invitation-declined = Cette personne a refusé une invitation de votre part aujourd’hui. Réessayez demain.
+invitation-many = { $number } de vos invitations attendent une réponse. Annulez-en une d’abord.
+invitation-often = Vous avez envoyé beaucoup d’invitations aujourd’hui. Réessayez demain.
+invitation-gone = Cette invitation n’existe plus.
+
 ## Tables classées
 
 rated-no-help = Pas d’aide des bots là où le résultat compte. Vous pourrez analyser la partie ensuite.

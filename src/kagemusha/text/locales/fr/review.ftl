@@ -3,7 +3,7 @@
 ## Refus
 
 review-no-thinker = Aucun bot de ce jeu ne peut expliquer ses choix. Bots connus : { $known }.
-review-bot-is-silent = Le bot « { $bot } » ne peut pas expliquer ses choix. Utilisez un niveau : novice, skilled ou master.
+review-bot-is-silent = Le bot « { $bot } » ne peut pas expliquer ses choix. Utilisez un niveau : beginner, novice, skilled, expert ou master.
 review-not-over = Seules les parties terminées peuvent être analysées.
 review-too-many = { $number } analyses sont déjà en cours. Réessayez plus tard.
 review-too-many-yours = Vous avez déjà { $number } analyses en cours. Attendez la fin de l’une d’elles.

@@ -25,6 +25,7 @@ server-too-many = Trop de requêtes. Attendez { $number ->
     } et réessayez.
 server-wrong-host = Ce serveur ne répond pas sous ce nom d’hôte. Autorisez-le avec --origin.
 server-wrong-origin = Une page d’une autre origine ne peut pas faire cela. Autorisez cette origine avec --origin.
+server-too-many-streams = Trop de connexions ouvertes depuis votre adresse. Fermez d’autres tables ou réessayez dans un instant.
 server-store = Les tables sont inaccessibles pour le moment. Réessayez plus tard.
 server-failed = Quelque chose a échoué ici. Rien n’a changé ; réessayez plus tard.
 

@@ -37,6 +37,29 @@ web-lobby-adopt-other = Cet appareil ne sera plus { $name }. Copiez d’abord le
 web-lobby-adopt-yes = L’utiliser ici
 web-lobby-adopt-nobody = Plus personne n’a cette clé : les données ont été supprimées, ou le lien est incomplet.
 
+## Invitations
+
+web-invitation = Inviter à jouer
+web-invitation-to = Inviter { $name }
+web-invitation-about = Vous aurez une table qui attend { $name } et personne d’autre. Les pendules démarrent quand vous êtes là tous les deux.
+web-invitation-send = Envoyer l’invitation
+web-invitation-received = Invitations
+web-invitation-from = { $name } vous invite
+web-invitation-sent = Vous avez invité { $name }
+web-invitation-accept = Accepter
+web-invitation-decline = Refuser
+web-invitation-never = Plus d’invitations de { $name }
+web-invitation-never-done = Vous ne recevrez plus d’invitations de { $name }. Personne n’en est informé.
+web-invitation-never-list = Pas d’invitations de
+web-invitation-again = Autoriser à nouveau
+web-invitation-until = jusqu’au { $time }
+web-invitation-declined = refusée
+web-invitation-count = { $number ->
+        [one] { $number } invitation vous attend.
+       *[other] { $number } invitations vous attendent.
+    }
+web-invitation-open = Votre table
+
 ## Classements
 
 web-lobby-ratings = Classements

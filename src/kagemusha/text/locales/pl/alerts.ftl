@@ -2,6 +2,7 @@
 
 alerts-turn = { $game }: twój ruch.
 alerts-time = { $game }: twój ruch, a większość twojego czasu już minęła.
+alerts-invitation = { $game }: masz zaproszenie do gry.
 alerts-several = Stoły, które na ciebie czekają: { $number }.
 alerts-test = To jest próba. Od teraz dowiesz się, gdy przyjdzie twoja kolej.
 alerts-mail-confirm-title = Czy chcesz dostawać wiadomości od Kagemushy?

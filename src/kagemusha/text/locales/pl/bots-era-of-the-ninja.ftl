@@ -55,6 +55,8 @@ bots-era-other = To obiecuje najwięcej.{ $tried ->
 
 bots-style-era-of-the-ninja-random = Błąka się po zamku i próbuje wszystkiego.
 bots-style-era-of-the-ninja-greedy = Wybiera kafelek i Akcję, które w tej turze dają najwięcej.
-bots-style-era-of-the-ninja-novice = Bez cierpliwości: często idzie za przeczuciem i za dużo ryzykuje.
+bots-style-era-of-the-ninja-beginner = Zachłanność: nie boi się Ran, za wcześnie rusza na Pana i zapomina o zdolnościach.
+bots-style-era-of-the-ninja-novice = Bez cierpliwości: za dużo ryzykuje i przeocza część możliwości.
 bots-style-era-of-the-ninja-skilled = Z cierpliwością: zna szanse swoich kości i czeka na dobrą chwilę.
+bots-style-era-of-the-ninja-expert = Z cierpliwością: niczego nie przeocza i wypróbowuje niektóre plany.
 bots-style-era-of-the-ninja-master = Próbuje planów z wyprzedzeniem, gdy tura może rozstrzygnąć partię.

@@ -17,6 +17,8 @@ bots-seven-ronin-uses = Najlepsza z { $choices } możliwości: w porównaniu z k
 
 bots-style-seven-ronin-random = Kładzie znaczniki gdziekolwiek. Nie ma planu do odgadnięcia.
 bots-style-seven-ronin-greedy = Porównuje kilka planów i bierze najlepszy z nich.
-bots-style-seven-ronin-novice = Częściej idzie za przeczuciem niż za rachunkiem. Można go zaskoczyć.
+bots-style-seven-ronin-beginner = Bierze, co może w tej rundzie, szybko zużywa Rezerwy i zapomina o zdolnościach.
+bots-style-seven-ronin-novice = Gra najlepszy plan, jaki zauważy, i nie blefuje. Można go przejrzeć.
 bots-style-seven-ronin-skilled = Porównuje niektóre twoje plany ze swoimi. Rzadko zgaduje.
+bots-style-seven-ronin-expert = Porównuje wiele twoich planów ze swoimi i miesza je.
 bots-style-seven-ronin-master = Miesza plany tak, że nikt go nie odczyta, a krótkie końcówki gra bezbłędnie.

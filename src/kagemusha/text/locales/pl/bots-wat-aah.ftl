@@ -17,6 +17,8 @@ bots-wat-aah-other = Najlepszy z wypróbowanych wyborów (było ich { $plans }).
 
 bots-style-wat-aah-random = Zagrywa dowolną dozwoloną kartę.
 bots-style-wat-aah-greedy = Wykłada to, co w tej chwili jest najwięcej warte.
-bots-style-wat-aah-novice = Zna wartość kart, ale często się myli.
+bots-style-wat-aah-beginner = Wykłada to, co od razu jest najwięcej warte, i przeocza wiele kart.
+bots-style-wat-aah-novice = Myśli o twojej ręce, ale przeocza część własnych zagrań.
 bots-style-wat-aah-skilled = Rozważa ręce, które możesz mieć.
+bots-style-wat-aah-expert = Rozważa sporo rąk, które możesz mieć.
 bots-style-wat-aah-master = Rozważa wiele rąk, które możesz mieć, i każdego możliwego Bossa.

@@ -7,6 +7,9 @@ bots-best = Najlepszy z wypróbowanych planów (było ich { $plans }).
 
 bots-style-random = Gra wszystko, na co pozwalają zasady.
 bots-style-greedy = Od razu bierze to, co wygląda najlepiej, i nie czeka.
-bots-style-novice = Gra rozsądnie i myśli krótko. Dobry pierwszy przeciwnik.
+bots-style-beginner = Myśli o krok naprzód i dużo przeocza. Dobry pierwszy przeciwnik.
+bots-style-novice = Gra rozsądnie, ale myśli krótko i coś przeocza.
 bots-style-skilled = Patrzy naprzód przed każdym wyborem.
+bots-style-expert = Patrzy dalej i nie przeocza niczego bliskiego.
 bots-style-master = Patrzy tak daleko, jak pozwalają dwie sekundy.
+bots-style-adaptive = Gra tak dobrze jak ty: mocniej, gdy prowadzisz, słabiej, gdy przegrywasz.

@@ -970,9 +970,9 @@ rule-era-of-the-ninja-E-r71 =
 
 rule-era-of-the-ninja-E-r72 =
     Opcja difficulty ma trzy zmierzone poziomy.
-    - Łatwa: ataki z zaskoczenia (E.139). W kilka osób każdy Ninja ma też 2 Rany więcej; traci się je pierwsze i nigdy nie odzyskuje.
-    - Zwykła: według instrukcji. W pojedynkę: ataki z zaskoczenia i Posiłki (E.111) oraz 2 dodatkowe Rany, takie jak wyżej.
-    - Trudna: Posiłki, a wartości Rany i Śmierci Władcy są wyższe: o 1 w pojedynkę, o 2 w kilka osób.
+    - Łatwa: ataki z zaskoczenia (E.139), a każdy Ninja ma 3 Rany więcej; traci się je pierwsze i nigdy nie odzyskuje.
+    - Zwykła: wartości Rany i Śmierci Władcy są wyższe: o 2 w pojedynkę, o 1 w kilka osób.
+    - Trudna: Posiłki (E.111), a te same dwie wartości są wyższe: o 1 w pojedynkę, o 2 w kilka osób.
     Jak często Władca przegrywa na każdym poziomie, podaje strona o balansie.
     .title = Trudność
 

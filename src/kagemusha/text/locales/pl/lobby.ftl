@@ -6,6 +6,16 @@ lobby-no-own-seat = Jedno miejsce musi być Twoje: miejsce rodzaju „person”.
 lobby-many-waiting = Czekasz już przy { $number } stołach. Najpierw opuść jeden z nich.
 lobby-no-profile = Nie ma nikogo o tym identyfikatorze. Profil mógł zostać usunięty.
 
+## Zaproszenia
+
+invitation-self = Nie możesz zaprosić siebie.
+invitation-no-seat = Zaproszona osoba potrzebuje wolnego miejsca: miejsca rodzaju „open”.
+invitation-waits = Ta osoba ma już Twoje zaproszenie i jeszcze nie odpowiedziała.
+invitation-declined = Ta osoba odrzuciła dziś Twoje zaproszenie. Spróbuj jutro.
+invitation-many = Na odpowiedź czeka już tyle Twoich zaproszeń: { $number }. Najpierw odwołaj któreś z nich.
+invitation-often = Wysłano dziś od Ciebie wiele zaproszeń. Spróbuj jutro.
+invitation-gone = Tego zaproszenia już nie ma.
+
 ## Stoły rankingowe
 
 rated-no-help = Boty nie pomagają tam, gdzie wynik się liczy. Po partii można ją przeanalizować.

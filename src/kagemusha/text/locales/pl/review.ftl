@@ -3,7 +3,7 @@
 ## Odmowy
 
 review-no-thinker = Żaden bot tej gry nie potrafi wyjaśnić swoich wyborów. Znane boty: { $known }.
-review-bot-is-silent = Bot „{ $bot }” nie potrafi wyjaśnić swoich wyborów. Użyj poziomu: novice, skilled albo master.
+review-bot-is-silent = Bot „{ $bot }” nie potrafi wyjaśnić swoich wyborów. Użyj poziomu: beginner, novice, skilled, expert albo master.
 review-not-over = Analizować można tylko zakończoną partię.
 review-too-many = Liczba trwających analiz: { $number }. Więcej nie można; spróbuj później.
 review-too-many-yours = Liczba twoich trwających analiz: { $number }. Poczekaj na koniec jednej z nich.

@@ -26,6 +26,7 @@ server-too-many = Za dużo żądań. Poczekaj { $number ->
     } i spróbuj ponownie.
 server-wrong-host = Ten serwer nie odpowiada pod tą nazwą hosta. Dopuść ją opcją --origin.
 server-wrong-origin = Strona z innego źródła nie może tego zrobić. Dopuść to źródło opcją --origin.
+server-too-many-streams = Za dużo otwartych połączeń z twojego adresu. Zamknij inne stoły albo spróbuj za chwilę.
 server-store = Stoły są chwilowo niedostępne. Spróbuj później.
 server-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj później.
 

@@ -39,6 +39,30 @@ web-lobby-adopt-other = To urządzenie nie będzie już grać jako { $name }. Je
 web-lobby-adopt-yes = Użyj tutaj
 web-lobby-adopt-nobody = Nikt już nie ma tego klucza: dane usunięto albo link jest niepełny.
 
+## Zaproszenia
+
+web-invitation = Zaproś do gry
+web-invitation-to = Zaproszenie dla: { $name }
+web-invitation-about = Dostaniesz stół, który czeka tylko na tę osobę: { $name }. Zegary ruszą, gdy oboje tam będziecie.
+web-invitation-send = Wyślij zaproszenie
+web-invitation-received = Zaproszenia
+web-invitation-from = { $name } zaprasza Cię do gry
+web-invitation-sent = Zaproszenie od Ciebie dla: { $name }
+web-invitation-accept = Przyjmij
+web-invitation-decline = Odrzuć
+web-invitation-never = Żadnych więcej od { $name }
+web-invitation-never-done = Nie zobaczysz już zaproszeń od { $name }. Nikt się o tym nie dowie.
+web-invitation-never-list = Bez zaproszeń od
+web-invitation-again = Znów pozwól
+web-invitation-until = do { $time }
+web-invitation-declined = odrzucone
+web-invitation-count = { $number ->
+        [one] Czeka na Ciebie { $number } zaproszenie.
+        [few] Czekają na Ciebie { $number } zaproszenia.
+       *[other] Czeka na Ciebie { $number } zaproszeń.
+    }
+web-invitation-open = Twój stół
+
 ## Rankingi
 
 web-lobby-ratings = Rankingi

@@ -1,0 +1,371 @@
+"""A server killed with SIGKILL at random moments while people and bots play: is anything lost?
+
+    python -m bench.kill [--kills 1000] [--seconds 0] [--tables 20] [--round 20] [--postgres]
+                         [--state kill.json] [ADDRESS]
+
+Starts `kagemusha serve`, compiled where `make compiled` was run, on SQLite in a temporary folder,
+on a temporary PostgreSQL, or on the one at ADDRESS. Every seat and a spectator of each table
+follow a stream; people move, and sometimes undo, over theirs. Who is cut off comes back after the
+last number it saw, and sends again, with the same id, what was not answered.
+
+After each round of kills, on a server that was just started again:
+
+- every command that was acknowledged is in the store once, and no other than those that were sent,
+  and none that was refused;
+- every stream, read again from its start, has byte for byte what was received before;
+- every table of the store replays, and every log that is exported.
+
+The counts are kept in the state file after each round, and the next call goes on there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+import kagemusha
+from bench.online import COMPILED, free_port, is_compiled
+from kagemusha.bots import bot_names
+from kagemusha.table import Store, database, schema
+from kagemusha.table.backup import check_tables
+from tests.postgres import Postgres
+
+LONGEST = 3.0
+"""Seconds that a server lives at most after it answers, or after it began to start."""
+STARTING = 10
+"""One kill of so many may come while it is starting."""
+AGAIN = 0.05
+"""Seconds after which a client tries to come back."""
+UNDO = 12
+"""One command of so many is an undo."""
+SEATS: tuple[tuple[str, ...], ...] = (
+    ("person", "person"),
+    ("person", "bot"),
+    ("bot", "bot"),
+    ("local", "local"),
+)
+WRONG = ("lost", "doubled", "differing", "unreplayable")
+
+
+class Said(msgspec.Struct):
+    """A message of the server."""
+
+    type: str
+    update: msgspec.Raw = msgspec.Raw()
+    command: str | None = None
+    error: Any = None
+
+
+class News(msgspec.Struct):
+    """What a player reads in an update."""
+
+    number: int
+    pending: list[int]
+    legal: list[dict[str, Any]]
+    can_undo: bool
+    ending: Any
+
+
+said, news = msgspec.json.Decoder(Said), msgspec.json.Decoder(News)
+
+
+class Follower:
+    """One seat, or a spectator, of one table: what it received, sent, and was answered."""
+
+    def __init__(self, game: Game, seat: int | None, secret: str | None) -> None:
+        self.game, self.seat, self.secret = game, seat, secret
+        self.received: dict[int, bytes] = {}
+        self.differing = 0
+        self.newest: News | None = None
+        self.waits: dict[str, Any] | None = None
+        """The command that has no answer yet."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last update that it has."""
+        return max(self.received, default=0)
+
+    def hello(self, since: int) -> str:
+        """How it greets."""
+        return json.dumps({"secret": self.secret, "seat": self.seat, "since": since})
+
+    def take(self, raw: bytes) -> None:
+        """An update has come."""
+        self.newest = news.decode(raw)
+        if self.received.setdefault(self.newest.number, raw) != raw:
+            self.differing += 1
+
+    async def run(self) -> None:
+        """Follow, and play, until the match is over; come back whenever the stream ends."""
+        while not (self.newest and self.newest.ending):
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
+                async with connect(self.game.stream, max_size=None, compression=None) as line:
+                    await line.send(self.hello(self.last))
+                    if self.waits is not None:
+                        await line.send(json.dumps(self.waits))
+                    await self._follow(line)
+            await asyncio.sleep(AGAIN)
+
+    async def _follow(self, line: ClientConnection) -> None:
+        async for words in line:
+            message = said.decode(words)
+            if message.type == "update":
+                self.take(bytes(message.update))
+            elif message.type in ("done", "error") and message.command is not None:
+                self.waits = None
+                kept = self.game.done if message.type == "done" else self.game.refused
+                kept.add(f"{self.seat}:{message.command}")
+            if self.newest is None or self.newest.ending:
+                if self.newest is not None:
+                    return
+            elif self.waits is None and self.secret is not None:
+                await self._play(line, self.newest)
+
+    async def _play(self, line: ClientConnection, shown: News) -> None:
+        dice, kind = self.game.dice, "act"
+        if shown.can_undo and not dice.randrange(UNDO):
+            kind = "undo"
+        elif self.seat not in shown.pending:
+            return
+        command = f"{next(self.game.numbers)}"
+        self.waits = {"type": kind, "command": command, "seat": self.seat, "based_on": shown.number}
+        if kind == "act":
+            self.waits["plan"] = dice.choice(shown.legal)["notation"]
+        self.game.sent.add(f"{self.seat}:{command}")
+        await line.send(json.dumps(self.waits))
+
+
+class Game:
+    """One table and its followers."""
+
+    def __init__(self, url: str, dice: random.Random, opened: dict[str, Any]) -> None:
+        self.id, self.dice, self.numbers = str(opened["id"]), dice, itertools.count(1)
+        self.stream = f"{url.replace('http', 'ws', 1)}/api/tables/{self.id}/stream"
+        self.sent: set[str] = set()
+        self.done: set[str] = set()
+        self.refused: set[str] = set()
+        self.followers = [Follower(self, None, None)] + [
+            Follower(self, seat, card["secret"])
+            for seat, card in enumerate(opened["seats"])
+            if card["secret"]
+        ]
+
+
+class Round:
+    """Tables on one database, and a server that is killed again and again."""
+
+    def __init__(self, address: str, folder: Path, seed: str) -> None:
+        self.address, self.port, self.dice = address, free_port(), random.Random(seed)
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "log"
+        self._environment = {**os.environ}
+        if is_compiled(COMPILED):
+            self._environment["PYTHONPATH"] = str(COMPILED)
+        self.games: list[Game] = []
+        self.counts: Counter[str] = Counter()
+
+    def start(self) -> subprocess.Popen[str]:
+        """A server; it listens."""
+        words = [sys.executable, "-m", "kagemusha.server", f"--port={self.port}"]
+        words += [f"--database={self.address}", "--rate=1000000", "--log-level=error"]
+        with self._log.open("a") as log:
+            process = subprocess.Popen(
+                words, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
+            )
+        assert process.stdout is not None
+        if not process.stdout.readline():
+            raise SystemExit(f"the server did not start: {self._log.read_text()[-2000:]}")
+        return process
+
+    async def play(self, kills: int, tables: int, until: float) -> None:
+        """Kill it so many times, and compare everything in the end."""
+        server = await asyncio.to_thread(self.start)
+        playing = [asyncio.ensure_future(self._table(number)) for number in range(tables)]
+        try:
+            while self.counts["kills"] < kills and time.monotonic() < until:
+                if self.dice.randrange(STARTING):
+                    await self._answers()
+                await asyncio.sleep(self.dice.uniform(0, LONGEST))
+                for task in playing:
+                    if task.done():
+                        task.result()
+                server.kill()
+                await asyncio.to_thread(server.communicate)
+                self.counts["kills"] += 1
+                server = await asyncio.to_thread(self.start)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            await self._compare()
+        finally:
+            server.kill()
+            server.communicate()
+        if "Traceback" in self._log.read_text():
+            raise SystemExit(f"the server logged a traceback: {self._log.read_text()[-3000:]}")
+
+    async def _answers(self) -> None:
+        """Until the server does."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    await http.get("/api/health")
+                    return
+                await asyncio.sleep(AGAIN)
+
+    async def _table(self, number: int) -> None:
+        """One table after the other."""
+        names = sorted(kagemusha.games())
+        while True:
+            game = names[number % len(names)]
+            kinds = SEATS[number // len(names) % len(SEATS)]
+            bots = bot_names(game)
+            seats = [
+                {"kind": kind, "name": self.dice.choice(bots[:2]) if kind == "bot" else "Ada"}
+                for kind in kinds
+            ]
+            opened = await self._open({"game": game, "seats": seats})
+            table = Game(self.url, self.dice, opened)
+            self.games.append(table)
+            await asyncio.gather(*(follower.run() for follower in table.followers))
+
+    async def _open(self, body: dict[str, Any]) -> dict[str, Any]:
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    answer = await http.post("/api/tables", json=body)
+                    if answer.status_code == 201:
+                        opened: dict[str, Any] = answer.json()
+                        return opened
+                await asyncio.sleep(AGAIN)
+
+    async def _compare(self) -> None:
+        counts = self.counts
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            for game in self.games:
+                counts["tables"] += 1
+                for follower in game.followers:
+                    counts["streams"] += 1
+                    counts["updates"] += len(follower.received)
+                    again = await _reread(follower)
+                    differing = [n for n, raw in follower.received.items() if again.get(n) != raw]
+                    differing += sorted(again.keys() - follower.received.keys())
+                    if differing or follower.differing:
+                        counts["differing"] += 1
+                        where = f"{game.id} seat {follower.seat}"
+                        print(f"{where}: {differing}, {follower.differing}", file=sys.stderr)
+                answer = await http.get(f"/api/tables/{game.id}/export")
+                if answer.status_code == 200:
+                    counts["finished"] += 1
+                    kagemusha.replay(answer.json())
+        counts["acknowledged"] += sum(len(game.done) for game in self.games)
+        engine = database.connect(self.address)
+        with engine.connect() as connection:
+            rows = connection.execute(
+                select(schema.entries.c.table_id, schema.entries.c.command)
+            ).all()
+        engine.dispose()
+        by_table: dict[str, Counter[str]] = {game.id: Counter() for game in self.games}
+        counts["entries"] += len(rows)
+        for table, command in rows:
+            if command is not None and table in by_table:
+                by_table[table][command] += 1
+        for game in self.games:
+            kept = by_table[game.id]
+            counts["lost"] += len(game.done - kept.keys())
+            counts["doubled"] += sum(number - 1 for number in kept.values())
+            counts["doubled"] += len(kept.keys() - game.sent) + len(game.refused & kept.keys())
+        store = Store.open(self.address)
+        counts["unreplayable"] += sum(error is not None for _, error in check_tables(store))
+        store.close()
+
+
+async def _reread(follower: Follower) -> dict[int, bytes]:
+    """What a stream sends from the start, up to the last update that was received before."""
+    found: dict[int, bytes] = {}
+    async with connect(follower.game.stream, max_size=None, compression=None) as line:
+        await line.send(follower.hello(0))
+        await line.send('{"type": "ping"}')  # answered after all updates
+        async for words in line:
+            message = said.decode(words)
+            if message.type == "update":
+                raw = bytes(message.update)
+                found[news.decode(raw).number] = raw
+            if message.type == "pong":
+                break
+    return {number: raw for number, raw in found.items() if number <= follower.last}
+
+
+@contextlib.contextmanager
+def addresses(asked: argparse.Namespace) -> Iterator[Iterator[str]]:
+    """An address for each round."""
+    if asked.address:
+        yield itertools.repeat(asked.address)
+    elif asked.postgres:
+        postgres = Postgres(safe=True)
+        try:
+            yield (postgres.new_database() for _ in itertools.count())
+        finally:
+            postgres.stop()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield (f"sqlite:///{folder}/{number}.db" for number in itertools.count())
+
+
+def main() -> int:
+    """Kill until it is enough."""
+    parser = argparse.ArgumentParser(prog="python -m bench.kill")
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=0)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--round", type=int, default=20)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--state", type=Path, default=Path("kill.json"))
+    parser.add_argument("address", nargs="?")
+    asked = parser.parse_args()
+    store = "postgresql" if asked.postgres or asked.address else "sqlite"
+    kept: dict[str, dict[str, int]] = {}
+    if asked.state.exists():
+        kept = json.loads(asked.state.read_text())
+    total = Counter(kept.get(store, {}))
+    until = time.monotonic() + (asked.seconds or float("inf"))
+    with addresses(asked) as each, tempfile.TemporaryDirectory() as folder:
+        while total["kills"] < asked.kills and time.monotonic() < until:
+            one = Round(next(each), Path(folder), f"{store} {total['rounds']}")
+            kills = min(asked.round, asked.kills - total["kills"])
+            asyncio.run(one.play(kills, asked.tables, until))
+            total += one.counts
+            total["rounds"] += 1
+            kept[store] = dict(total)
+            asked.state.write_text(json.dumps(kept, indent=1))
+            print(f"round {total['rounds']}: {dict(one.counts)}", flush=True)
+    print(
+        f"{date.today()}, {kagemusha.__version__}, {store}: {total['kills']} kills, "
+        f"{total['acknowledged']:,} acknowledged moves at {total['tables']} tables, "
+        f"{total['streams']} streams with {total['updates']:,} updates read again"
+    )
+    print(", ".join(f"{total[name]} {name}" for name in WRONG))
+    return 1 if any(total[name] for name in WRONG) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""A bot for any game that plays as well as its opponents: it changes its level with its chances."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from kagemusha.bots.bot import Bot, Thinker
+from kagemusha.bots.chances import DEFAULT_LEVEL, Estimator, ask, log_odds
+from kagemusha.bots.thinking_time import ADAPTIVE, LEVELS, Effort, usual
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Rng
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+
+WORK = 0.02
+"""The part of its usual work with which the strongest level estimates the chance."""
+LOOK = 0.25
+"""The part of the time for that."""
+STEPS = (1.2, 0.4, -0.4, -1.2)
+"""A bot whose log odds are this far above those at the start plays the lowest level, the next one,
+and so on; below all of them, the highest."""
+
+LevelMaker = Callable[[str, Effort], Bot]
+"""Makes the bot of a level for the match that is played."""
+
+
+class AdaptiveBot:
+    """Estimates its chance from its view; plays a weaker level if it leads, a stronger one if not.
+
+    It keeps nothing about its opponents: only what the position has become counts.
+    """
+
+    name = ADAPTIVE
+    blind = False
+
+    def __init__(self, rules: Rules[Any], effort: Effort, make: LevelMaker) -> None:
+        self._effort = effort
+        self._make = make
+        engine = make(list(LEVELS)[-1], Effort(WORK * effort.work, LOOK * effort.seconds))
+        self._engine = engine if isinstance(engine, Thinker) else None
+        self._estimator = Estimator(rules, engine.name, DEFAULT_LEVEL)
+        self._even = 1 / max(2, len({rules.side(seat) for seat in range(rules.seats)}))
+
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
+        """What the level for this position decides."""
+        if len(legal) == 1:
+            return tuple(legal)
+        deadline = self._effort.deadline()
+        level = self.level(view, legal)
+        seconds = min(usual(level).seconds, deadline.left)
+        effort = replace(self._effort, seconds=min(seconds, self._effort.seconds))
+        return self._make(level, effort).decide(view, legal, rng)
+
+    def level(self, view: View, legal: Legal) -> str:
+        """The level that it plays for this position."""
+        chance = self._chance(view, legal)
+        start = self._estimator.start(view.seat or 0)
+        lead = log_odds(chance) - log_odds(self._even if start is None else start)
+        return list(LEVELS)[sum(lead <= step for step in STEPS)]
+
+    def _chance(self, view: View, legal: Legal) -> float:
+        """Its chance of winning, as far as it can tell; even if it cannot."""
+        if self._engine is not None:
+            thought = ask(self._engine, view, legal)
+            if thought.chance is not None:
+                return self._estimator.of(view, thought.chance, thought.error).chance
+        return self._even

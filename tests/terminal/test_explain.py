@@ -1,0 +1,99 @@
+"""A position explained at the terminal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kagemusha
+from kagemusha.terminal import saves
+from tests.bots.sage import calibrate, forget, register
+from tests.bots.test_review import GAMES, played
+from tests.terminal.conftest import Run
+
+
+@pytest.fixture(autouse=True)
+def sage() -> Iterator[None]:
+    """Known here only while these tests run."""
+    register()
+    calibrate()
+    yield
+    forget()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_of_every_game_in_every_language(run: Run, game: str, language: str) -> None:
+    answer = run("explain", game, "--bot", "sage", "--language", language)
+    assert answer.code == 0, answer.err
+    assert "75" in answer.out
+    assert "80" in answer.out
+
+
+def test_each_seat_that_chooses_is_explained_or_one_of_them(run: Run) -> None:
+    both = run("explain", "seven-ronin", "--bot", "sage")
+    assert "7 Ronin, English edition: Attacker" in both.out
+    assert "7 Ronin, English edition: Defender" in both.out
+    one = run("explain", "seven-ronin", "--bot", "sage", "--seat", "defender")
+    assert "Attacker" not in one.out
+    assert "Chance of winning if everybody continues like the bot “skilled”" in one.flat
+
+
+def test_the_mixture_of_a_position(run: Run) -> None:
+    line = "round=7 reserves=4 ninja=well:1,inn:1 ronin=kabe:3,yobu:1,yumi:x"
+    words = ["--position", line, "--seat", "attacker", "--work", "0.05", "--json", "-"]
+    answer = run("explain", "seven-ronin", *words)
+    data = json.loads(answer.out)
+    (seat,) = data["seats"]
+    assert (data["bot"], seat["seat"]) == ("master", "attacker")
+    shares = [one["share"] for one in seat["candidates"]]
+    assert sum(shares) == pytest.approx(1.0, abs=0.2)
+    assert seat["plan"] in [one["plan"] for one in seat["candidates"]]
+
+
+def test_a_point_of_a_match_in_a_file(run: Run, tmp_path: Path) -> None:
+    match = played("wat-aah")
+    (tmp_path / "match.json").write_text(match.to_json(), encoding="utf-8")
+    answer = run("explain", "match.json", "--at", "5", "--bot", "sage", "--json", "-")
+    data = json.loads(answer.out)
+    assert data["position"] == match.rewound(5).position()
+    over = run("explain", "match.json", "--bot", "sage")
+    assert over.code == 1
+    assert "the match is over" in over.err
+    late = run("explain", "match.json", "--at", "9999", "--bot", "sage")
+    assert f"the log of this match has {len(match.moves)}" in late.err
+
+
+def test_no_help_in_a_match_between_people_that_runs(run: Run, tmp_path: Path) -> None:
+    save = saves.Save(kagemusha.game("seven-ronin").new(seed=1), (saves.HUMAN, saves.HUMAN))
+    saves.write(tmp_path / "match.json", save)
+    answer = run("explain", "match.json", "--bot", "sage")
+    assert answer.code == 2
+    assert "no hints in a match between people" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["nonsense"], "Possible: seven-ronin"),
+        (["nothing.json"], "no such file"),
+        (["seven-ronin", "--at", "3"], "--at belongs to a file"),
+        (["seven-ronin", "--seat", "p1"], "Possible: attacker, defender"),
+        (["seven-ronin", "--bot", "random"], "cannot explain its choices"),
+        (["seven-ronin", "--work", "0"], "from 0.01 to 10"),
+    ],
+)
+def test_what_is_wrong_is_said(run: Run, words: list[str], told: str) -> None:
+    answer = run("explain", *words)
+    assert answer.code in (1, 2)
+    assert told in " ".join(answer.err.split())
+
+
+def test_a_file_has_its_own_options(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "match.json").write_text(played("wat-aah").to_json(), encoding="utf-8")
+    for words in (["--seats", "3"], ["--position", "round=1"]):
+        answer = run("explain", "match.json", *words)
+        assert "has its own options and positions" in answer.err
