@@ -21,6 +21,7 @@ import argparse
 import contextlib
 import io
 import json
+import os
 import sys
 import tempfile
 import time
@@ -38,12 +39,12 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
 
 SHARES = {
-    "http": 0.25,
-    "stream": 0.25,
-    "notation": 0.25,
-    "position": 0.1,
-    "log": 0.1,
-    "command": 0.05,
+    "http": 0.1,
+    "stream": 0.3,
+    "notation": 0.59,
+    "position": 0.005,
+    "log": 0.004,
+    "command": 0.001,
 }
 MOST_FINDINGS = 50
 
@@ -104,6 +105,10 @@ COMMANDS = (
     *("admin list DB", "admin reports DB", "admin resolve x dismiss DB", "admin block 1.2.3.4 DB"),
     *("admin moderate x mute --seat 0 DB", "admin unblock x DB", "admin expire finished=1 DB"),
     *("backup FILE DB", "replay FILE", "simulate GAME --games 1 --bots random,random --seed 1"),
+    *("restore FILE DB", "animate FILE", "games GAME", "admin disk DB", "admin blocks DB"),
+    *("admin tournaments DB", "admin cancel-tournament x DB", "admin rename-tournament x y DB"),
+    *("admin studies DB", "admin delete-study x DB", "admin close x DB", "admin delete x DB"),
+    *("admin export x FILE DB", "admin fair-play x --matches 1 DB", "admin downgrade 0003 DB"),
 )
 
 
@@ -111,7 +116,8 @@ def command(dice: Dice) -> str:
     """A command line that is almost right."""
     from kagemusha.terminal.main import main as run
 
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        os.environ["XDG_DATA_HOME"] = folder  # where the tables are if no database is named
         file = Path(folder, "log.json")
         file.write_text(log(dice), encoding="utf-8", errors="replace")
         given = {

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import secrets
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -19,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import kagemusha
 from bench.fuzz_inputs import Dice
+from bench.fuzz_routes import Routes, filled
 
 Target = Callable[[int], Iterator[str | None]]
 """From the number of the first input on: what was wrong with each, or None."""
@@ -69,8 +72,14 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "visibility", "hidden": True},
     {"type": "leave", "command": "g", "seat": 0},
     {"type": "return", "command": "h", "seat": 0},
+    {"type": "join-review", "name": "x"},
+    {"type": "lead-review", "to": "x"},
+    {"type": "show-place", "place": {"move": 1, "viewer": 0, "study": "x", "step": 0}},
+    {"type": "leave-review"},
     {"type": "pong"},
 )
+STREAMS = ("/api/lobby/stream", "/api/lobby/tournaments/TOURNAMENT/stream")
+"""Those that are not about a table. Nobody needs to say anything there."""
 HEADERS = ("authorization", "accept-language", "content-type", "origin", "x-request-id", "range")
 
 
@@ -79,22 +88,52 @@ class Server:
 
     def __init__(self, folder: str) -> None:
         self._log = Path(folder, "log")
-        words = ["serve", "--port=0", "--language=en", RATE, f"--database=sqlite:///{folder}/t.db"]
+        words = ["serve", "--port=0", "--language=en", RATE, "--lobby=on", "--webhooks=on"]
+        words += ["--address=http://localhost/", f"--database=sqlite:///{folder}/t.db"]
         with self._log.open("w") as log:
             command = [sys.executable, "-m", "kagemusha", *words]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[3].rstrip("/")
         self.http = httpx.Client(base_url=self.url, timeout=60)
-        self.tables: list[tuple[str, str]] = []
+        self.routes = Routes(self.http.get("/api/schema").json())
+        self.words: list[dict[str, str]] = []
+        """What requests name, one for each table."""
 
     def open_tables(self) -> None:
-        """A table of each game for two at one screen: id and secret."""
-        self.tables = []
+        """A table of each game for two at one screen, and one that is over; and a tournament."""
+        self.words, http = [], self.http
         for game in kagemusha.games():
+            key = secrets.token_urlsafe(32)
+            own = {"authorization": f"Bearer {key}"}
+            profile = http.post("/api/lobby/me", json={"name": "x"}, headers=own).json()
+            clock = {"kind": "live", "seconds": 60, "out": "lose"}
+            contest = {"name": "x", "game": game, "clock": clock}
+            tournament = http.post("/api/lobby/tournaments", json=contest, headers=own).json()
             body = {"game": game, "seats": [{"kind": "local"}] * 2}
-            opened = self.http.post("/api/tables", json=body).json()
-            self.tables.append((opened["id"], opened["seats"][0]["secret"]))
+            opened = http.post("/api/tables", json=body).json()
+            over = http.post("/api/tables/import", content=finished(game)).json()
+            content: dict[str, Any] = {"title": "x", "comments": [], "variations": []}
+            text = {"table": over["id"], "content": content}
+            study = http.post("/api/studies", json=text).json()
+            address = f"/api/games/{game}"
+            puzzles = http.get(f"{address}/puzzles").json()["puzzles"]
+            examples = http.get(f"{address}/introduction").json()["examples"]
+            words = {
+                "GAME": game,
+                "TOURNAMENT": str(tournament.get("id", "x")),
+                "PROFILE": str(profile.get("id", "x")),
+                "STUDY": str(study.get("id", "x")),
+                "LESSON": http.get(f"{address}/lessons").json()["lessons"][0]["id"],
+                "PUZZLE": puzzles[0]["id"] if puzzles else "x",
+                "EXAMPLE": examples[0]["id"] if examples else "x",
+            }
+            secret = opened["seats"][0]["secret"]
+            self.words += [
+                {**words, "TABLE": opened["id"], "SECRET": secret},
+                {**words, "TABLE": opened["id"], "SECRET": key},
+                {**words, "TABLE": over["id"], "SECRET": str(study.get("secret", key))},
+            ]
 
     def trouble(self) -> str:
         """What is wrong with the program itself; "" if nothing is."""
@@ -124,11 +163,21 @@ def serving() -> Iterator[Server]:
             server.close()
 
 
+@cache
+def finished(game: str) -> str:
+    """The log of a match that is over."""
+    dice, match = Dice(game), kagemusha.game(game).new(seed=1)
+    while match.pending:
+        seat = dice.choice(match.pending)
+        match.act(seat, dice.choice(list(match.legal(seat))))
+    return match.to_json()
+
+
 def _request(dice: Dice, server: Server) -> httpx.Request:
-    method, path, body = dice.choice(REQUESTS)
-    table, secret = dice.choice(server.tables)
-    words = {"GAME": dice.choice(list(kagemusha.games())), "TABLE": table, "SECRET": secret}
-    path = re.sub("GAME|TABLE|SECRET", lambda found: words[found[0]], path)
+    by_hand = dice.randrange(2)
+    method, path, body = dice.choice(REQUESTS) if by_hand else server.routes.request(dice)
+    words = dice.choice(server.words)
+    path, secret = filled(path, words), words["SECRET"]
     if not dice.randrange(4):
         path = "/api/" + quote(dice.text(path[5:]), safe="/?=&%")
     headers = {"authorization": f"Bearer {secret}", "content-type": "application/json"}
@@ -139,9 +188,7 @@ def _request(dice: Dice, server: Server) -> httpx.Request:
         method = dice.choice(("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"))
     if body is None:
         return server.http.build_request(method, server.url + path, headers=headers)
-    text = json.dumps(body)
-    data = json.loads(re.sub("GAME|TABLE|SECRET", lambda found: words[found[0]], text))
-    given = dice.body(data)
+    given = dice.body(json.loads(filled(json.dumps(body), words)))
     return server.http.build_request(method, server.url + path, headers=headers, content=given)
 
 
@@ -182,21 +229,23 @@ def _answers(stream: ClientConnection) -> bool:
 def fuzz_stream(first: int) -> Iterator[str | None]:
     """Messages. A stream that fails, or does not answer any more, is a fault."""
     with serving() as server:
-        number, stream, sent = first, None, ""
+        number, stream, sent, talks = first, None, "", True
         while True:
             if (number - first) % AGAIN == 0:
                 server.open_tables()
             dice, finding = Dice(f"stream {number}"), None
             try:
                 if stream is None:
-                    stream = _greet(server, dice)
+                    talks = bool(dice.randrange(8))
+                    path = "/api/tables/TABLE/stream" if talks else dice.choice(STREAMS)
+                    stream = _greet(server, dice, path)
                 data = dice.body(dice.choice(MESSAGES))
                 try:
                     sent = data.decode()
                     stream.send(sent)
                 except UnicodeDecodeError:
                     stream.send(data)
-                if number % 10 == 0:
+                if number % 10 == 0 and talks:
                     _answers(stream)
             except (ConnectionClosed, WebSocketException, TimeoutError) as error:
                 code = stream.close_code if stream is not None else None
@@ -211,10 +260,10 @@ def fuzz_stream(first: int) -> Iterator[str | None]:
             number += 1
 
 
-def _greet(server: Server, dice: Dice) -> ClientConnection:
-    table, secret = dice.choice(server.tables)
-    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+def _greet(server: Server, dice: Dice, path: str) -> ClientConnection:
+    words = dice.choice(server.words)
+    address = server.url.replace("http", "ws", 1) + filled(path, words)
     stream = connect(address, max_size=None, open_timeout=60)
-    hello: Any = {"secret": secret, "seat": 0, "language": "en"}
+    hello: Any = {"secret": words["SECRET"], "seat": 0, "language": "en"}
     stream.send(json.dumps(hello) if dice.randrange(4) else json.dumps(dice.value(hello)))
     return stream

@@ -50,8 +50,8 @@ from kagemusha.table import Store, database, schema
 from kagemusha.table.backup import check_tables
 from tests.postgres import Postgres
 
-LONGEST = 3.0
-"""Seconds that a server lives at most after it answers, or after it began to start."""
+MOVES, LONGEST, MORE = 60, 20.0, 0.5
+"""A server is killed after so many acknowledged moves, or seconds, at most, and some seconds."""
 STARTING = 10
 """One kill of so many may come while it is starting."""
 AGAIN = 0.05
@@ -204,8 +204,8 @@ class Round:
         try:
             while self.counts["kills"] < kills and time.monotonic() < until:
                 if self.dice.randrange(STARTING):
-                    await self._answers()
-                await asyncio.sleep(self.dice.uniform(0, LONGEST))
+                    await self._is_busy()
+                await asyncio.sleep(self.dice.uniform(0, MORE))
                 for task in playing:
                     if task.done():
                         task.result()
@@ -223,14 +223,15 @@ class Round:
         if "Traceback" in self._log.read_text():
             raise SystemExit(f"the server logged a traceback: {self._log.read_text()[-3000:]}")
 
-    async def _answers(self) -> None:
-        """Until the server does."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
-            while True:
-                with contextlib.suppress(httpx.HTTPError):
-                    await http.get("/api/health")
-                    return
-                await asyncio.sleep(AGAIN)
+    async def _is_busy(self) -> None:
+        """Until some moves were acknowledged."""
+        end = time.monotonic() + LONGEST
+        enough = self._acknowledged() + self.dice.randrange(MOVES)
+        while self._acknowledged() < enough and time.monotonic() < end:
+            await asyncio.sleep(AGAIN / 10)
+
+    def _acknowledged(self) -> int:
+        return sum(len(game.done) for game in self.games)
 
     async def _table(self, number: int) -> None:
         """One table after the other."""
@@ -277,7 +278,7 @@ class Round:
                 if answer.status_code == 200:
                     counts["finished"] += 1
                     kagemusha.replay(answer.json())
-        counts["acknowledged"] += sum(len(game.done) for game in self.games)
+        counts["acknowledged"] += self._acknowledged()
         engine = database.connect(self.address)
         with engine.connect() as connection:
             rows = connection.execute(

@@ -1,22 +1,32 @@
-"""Moves over the real server: how many a second, and how soon the opponent's screen has them.
+r"""Moves over the real server: how many a second, and how soon the opponent's screen has them.
 
-    python -m bench.server [--game GAME] [--tables 200] [--seconds 10] [--pace 0] [ADDRESS]
+    python -m bench.server [--game GAME] [--tables 200] [--seconds 10] [--pace 0] [--spectators 0]
+                           [--compiled [FOLDER]] [--processes 1] [--memory 0] [ADDRESS]
 
 Starts `kagemusha serve` on a database in a temporary folder, or on the one at ADDRESS, and plays at
 random with two people at each table, each on their own stream. `--pace` is the time in seconds
-that a person waits before a move: with 0 the server is as busy as can be.
+that a person waits before a move: with 0 the server is as busy as can be. `--spectators` follow
+each table, too; `--memory` is the time between two samples of the memory of all its processes.
+
+2,000 sockets on 500 tables, a move at each every five seconds, for half an hour:
+
+    python -m bench.server --tables 500 --spectators 2 --pace 5 --seconds 1800 --memory 60 \
+        --compiled
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +34,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+COMPILED = Path(__file__).parent.parent / "build" / "compiled"
+MIB = 2**20
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 
 
@@ -53,6 +65,8 @@ class Tally:
     def __init__(self) -> None:
         self.counts = False
         self.playing: set[str] = set()
+        self.sockets = 0
+        """Open streams."""
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.commands: set[tuple[str, str]] = set()
@@ -62,8 +76,10 @@ class Tally:
 class Table:
     """Two people at one table: one moves, the other sees it."""
 
-    def __init__(self, url: str, number: int, pace: float, tally: Tally) -> None:
-        self.url, self.pace, self.tally = url, pace, tally
+    def __init__(
+        self, url: str, number: int, pace: float, tally: Tally, spectators: int = 0
+    ) -> None:
+        self.url, self.pace, self.tally, self.spectators = url, pace, tally, spectators
         self.dice = random.Random(number)
         # As many clients behind a proxy on this machine: the server counts each by itself.
         self.client = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
@@ -82,6 +98,7 @@ class Table:
                 asyncio.ensure_future(self.sit(opened["id"], seat, card["secret"]))
                 for seat, card in enumerate(opened["seats"])
             ]
+            seats += [asyncio.ensure_future(self.watch(self.id)) for _ in range(self.spectators)]
             await asyncio.wait(seats, return_when=asyncio.FIRST_COMPLETED)
             for seat in seats:
                 seat.cancel()
@@ -89,10 +106,26 @@ class Table:
                 if isinstance(found, Exception):
                     raise found
 
-    async def sit(self, table: str, seat: int, secret: str) -> None:
+    @contextlib.asynccontextmanager
+    async def line(self, table: str) -> AsyncIterator[ClientConnection]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         options: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": 60}
         async with connect(address, additional_headers=self.client, **options) as line:
+            self.tally.sockets += 1
+            try:
+                yield line
+            finally:
+                self.tally.sockets -= 1
+
+    async def watch(self, table: str) -> None:
+        async with self.line(table) as line:
+            await line.send('{"language": "en", "cells": false}')
+            async for _ in line:
+                pass
+        await asyncio.Event().wait()  # the match ends when a player says so
+
+    async def sit(self, table: str, seat: int, secret: str) -> None:
+        async with self.line(table) as line:
             hello = {"secret": secret, "language": "en", "cells": False}  # as a browser's client
             await line.send(msgspec.json.encode(hello).decode())
             mind = Mind(self, line, seat)
@@ -158,34 +191,78 @@ def quantiles(took: list[float]) -> str:
     return f"half within {half:6.1f} ms, 99 % within {most:6.1f} ms"
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started, and those have."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for child in task.read_text().split():
+                found += family(int(child))
+    return found
+
+
 def busy(pid: int) -> float:
-    """Seconds of the processor that a process has used."""
-    used = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of the processor that a process and its children have used."""
+    ticks = 0
+    for one in family(pid):
+        with contextlib.suppress(OSError):
+            used = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
+            ticks += int(used[11]) + int(used[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(pid: int, url: str, game: str, tables: int, seconds: float, pace: float) -> None:
+def memory(pid: int) -> float:
+    """MiB of memory that a process and its children hold."""
+    pages = 0
+    for one in family(pid):
+        with contextlib.suppress(OSError):
+            pages += int(Path(f"/proc/{one}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / MIB
+
+
+async def sample(pid: int, every: float, tally: Tally) -> None:
+    """Print the memory again and again, if wanted."""
+    start = time.monotonic()
+    while every:
+        passed = time.monotonic() - start
+        print(
+            f"  after {passed:5.0f} s: {memory(pid):7.1f} MiB, {tally.sockets} sockets", flush=True
+        )
+        await asyncio.sleep(every)
+
+
+async def measure(pid: int, url: str, asked: argparse.Namespace) -> None:
+    game, tables, seconds, pace = asked.game, asked.tables, asked.seconds, asked.pace
     tally = Tally()
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         playing = [
-            asyncio.ensure_future(Table(url, number, pace, tally).play(game, http))
+            asyncio.ensure_future(
+                Table(url, number, pace, tally, asked.spectators).play(game, http)
+            )
             for number in range(tables)
         ]
         while len(tally.playing) < tables and not any(table.done() for table in playing):
             await asyncio.sleep(0.1)
         tally.counts = True
-        used = busy(pid)
+        used, most = busy(pid), tally.sockets
+        sampling = asyncio.ensure_future(sample(pid, asked.memory, tally))
         await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         tally.counts = False
         used = busy(pid) - used
+        sampling.cancel()
         for table in playing:
             table.cancel()
         for found in await asyncio.gather(*playing, return_exceptions=True):
             if isinstance(found, Exception):
                 raise found
     rate = len(tally.acknowledged) / seconds
-    print(f"{game}, {tables} tables, pace {pace:g} s: {rate:.0f} moves/s acknowledged")
-    print(f"  of the server's processor: {used / len(tally.acknowledged) * 1000:.2f} ms a move")
+    print(
+        f"{game}, {tables} tables, {most} sockets, pace {pace:g} s: {rate:.0f} moves/s acknowledged"
+    )
+    print(
+        f"  of the processors, by all of its processes: "
+        f"{used / len(tally.acknowledged) * 1000:.2f} ms a move"
+    )
     print(f"  acknowledged: {quantiles(tally.acknowledged)}")
     print(f"  on the opponent's screen: {quantiles(tally.seen)}")
 
@@ -197,21 +274,30 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--pace", type=float, default=0)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--spectators", type=int, default=0)
+    parser.add_argument("--memory", type=float, default=0)
+    parser.add_argument("--compiled", type=Path, nargs="?", const=COMPILED)
     parser.add_argument("address", nargs="?")
     asked = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # for the server, too
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         address = asked.address or f"sqlite:///{folder}/tables.db"
         words = [sys.executable, "-m", "kagemusha.server", "--port=0", f"--database={address}"]
         if asked.processes > 1:
             words.append(f"--processes={asked.processes}")
+        environment = {**os.environ}
+        if asked.compiled is not None:
+            if not any(asked.compiled.glob("kagemusha*__mypyc.*")):
+                parser.error(f"nothing is compiled in {asked.compiled}: make compiled")
+            environment["PYTHONPATH"] = str(asked.compiled)
         with subprocess.Popen(
-            words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         ) as server:
             assert server.stdout is not None
             url = server.stdout.readline().split()[3].rstrip("/")
             try:
-                found = (asked.game, asked.tables, asked.seconds, asked.pace)
-                asyncio.run(measure(server.pid, url, *found))
+                asyncio.run(measure(server.pid, url, asked))
             finally:
                 server.terminate()
 

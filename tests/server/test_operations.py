@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 import kagemusha
 from kagemusha.server.serve import USAGE, ServeArgs, serve
 from kagemusha.terminal.main import main
-from tests.server.conftest import PEOPLE, Client, Start
+from tests.server.conftest import PEOPLE, TIMEOUT, Client, Start
 
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[0-9.e+-]+')
 
@@ -129,6 +130,63 @@ def test_a_line_of_text_cannot_be_broken(start_on: Start, lite_url: str) -> None
     assert r"GET /api/x\n2026 ERROR forged 404" in logged
 
 
+def test_a_damaged_database_is_noticed(start_on: Start, lite_url: str) -> None:
+    process, url = start_on(lite_url)
+    ada, bo = opened(url), opened(url)
+    file = lite_url.removeprefix("sqlite:///")
+    with sqlite3.connect(file) as other:
+        (size,) = other.execute("PRAGMA page_size").fetchone()
+        pages = other.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name IN ('analyses', 'entries')"
+        ).fetchall()
+        other.execute("CREATE TABLE other (x)")  # so that the server reads everything again
+    other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    other.close()
+    with Path(file).open("r+b") as damaged:
+        for (page,) in pages:
+            damaged.seek((page - 1) * size)
+            damaged.write(b"\xff" * size)
+    ready = ada.http.get(f"{url}/api/health/ready")
+    assert (ready.status_code, ready.json()["database"]) == (503, "failed")
+    for client in (ada, bo):
+        answer = client.post("act", command="a", plan="deploy well")
+        assert (answer.status_code, answer.json()["id"]) == (503, "server-store")
+        assert int(answer.headers["retry-after"]) > 0
+        client.close()
+    process.send_signal(signal.SIGTERM)
+    assert "Traceback" not in process.communicate(timeout=60)[1]
+
+
+def test_one_client_s_bots_do_not_hold_up_another(start_on: Start, lite_url: str) -> None:
+    port = free_port()
+    _, url = start_on(lite_url, f"--metrics={port}", "--workers=1")
+    bots = [{"kind": "bot", "name": "novice"}] * 2
+    body = {"game": "wat-aah", "seats": bots}
+    with httpx.Client(timeout=60) as http:
+
+        def metric(name: str) -> float:
+            page = http.get(f"http://127.0.0.1:{port}/metrics").text
+            found = [line for line in page.splitlines() if line.startswith(name + " ")]
+            return float(found[0].split()[-1]) if found else 0.0
+
+        for _ in range(40):
+            other = {"X-Forwarded-For": "10.0.0.1"}
+            http.post(f"{url}/api/tables", json=body, headers=other).raise_for_status()
+        until = time.monotonic() + TIMEOUT
+        while metric('kagemusha_bot_queue{for="bots"}') < 30:
+            assert time.monotonic() < until
+        before = metric('kagemusha_bot_seconds_count{for="bots"}')
+        seats = [{"kind": "bot", "name": "random"}, {"kind": "person"}]
+        opened = http.post(f"{url}/api/tables", json={"game": "wat-aah", "seats": seats}).json()
+        ada = Client(url, opened["id"], opened["seats"][1]["secret"])
+        ada.stream()
+        while 1 not in ada.update()["pending"]:
+            pass
+        ada.close()
+        after = metric('kagemusha_bot_seconds_count{for="bots"}')
+    assert after - before < 20, "in one line for all, 30 others would have been first"
+
+
 def test_an_operator_sees_to_tables_while_the_server_runs(
     start_on: Start, lite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -138,6 +196,12 @@ def test_an_operator_sees_to_tables_while_the_server_runs(
 
     _, url = start_on(lite_url, "--expire=finished=1", "--expire=imported=1")
     ada, bo = opened(url), opened(url)
+    kept, restored = tmp_path / "tables.backup", f"--database=sqlite:///{tmp_path}/again.db"
+    ada.step("a")
+    assert main(["backup", str(kept), f"--database={lite_url}", "--language=en"]) == 0
+    assert main(["restore", str(kept), restored, "--language=en"]) == 0
+    assert "Valid tables: 2; invalid: 0" in capsys.readouterr().out
+    assert main(["restore", str(kept), restored, "--language=en"]) == 2, "it is not empty"
     ada.stream()
     bo.stream()
     assert (ada.update()["ending"], bo.update()["ending"]) == (None, None)
