@@ -95,7 +95,7 @@ RUNS = (
     Run("clan-death-match-4", "clan-death-match", 4),
     *QUICK,
     CASTLE,
-    Run("standard-4-clans", "standard", 4, "two clans"),
+    Run("standard-4-clans", "standard", 4, "two clans", swapped=True),
     Run("standard-4-arcade", "standard", 4, "Arcade"),
     Run("standard-3-nvn", "standard", 3, "ninja against ninja"),
     Run("standard-3-reinforcements", "standard", 3, "Reinforcements"),
