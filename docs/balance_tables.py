@@ -458,7 +458,7 @@ def _command(run: Run) -> str:
     found = run.found
     game, options = found["game"], found["options"]
     words = ["kagemusha balance", game, "--bot", found["bots"][0], "--mode", run.mode]
-    chosen = {key: options[key] for key in ("mode", "difficulty") if key in options}
+    chosen = {key: options[key] for key in ("mode", "difficulty")}
     usual = {**find_game(game).rules(run.seats, chosen).options, "difficulty": "book"}
     for key, value in options.items():
         if value != usual[key]:

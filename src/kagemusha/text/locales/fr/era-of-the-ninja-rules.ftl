@@ -973,9 +973,9 @@ rule-era-of-the-ninja-E-r71 =
 
 rule-era-of-the-ninja-E-r72 =
     L’option difficulty a trois niveaux mesurés.
-    - Facile : attaques furtives (E.139), et chaque ninja a 3 Blessures de plus, perdues en premier et jamais regagnées.
-    - Normale : la valeur de Blessure et la valeur de Mort du Seigneur sont plus hautes : de 2 en solo, de 1 à plusieurs.
-    - Difficile : renforts (E.111), et ces deux valeurs sont plus hautes : de 1 en solo, de 2 à plusieurs.
+    - Facile : attaques furtives (E.139), et chaque ninja a 3 Blessures de plus, perdues en premier et jamais regagnées.
+    - Normale : la valeur de Blessure et la valeur de Mort du Seigneur sont plus hautes : de 2 en solo, de 1 à plusieurs.
+    - Difficile : renforts (E.111), et ces deux valeurs sont plus hautes : de 1 en solo, de 2 à plusieurs.
     La page sur l’équilibre dit combien de fois le Seigneur est vaincu à chaque niveau.
     .title = La difficulté
 
