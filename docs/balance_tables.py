@@ -95,7 +95,7 @@ RUNS = (
     Run("clan-death-match-4", "clan-death-match", 4),
     *QUICK,
     CASTLE,
-    Run("standard-4-clans", "standard", 4, "two clans"),
+    Run("standard-4-clans", "standard", 4, "two clans", swapped=True),
     Run("standard-4-arcade", "standard", 4, "Arcade"),
     Run("standard-3-nvn", "standard", 3, "ninja against ninja"),
     Run("standard-3-reinforcements", "standard", 3, "Reinforcements"),
@@ -354,7 +354,6 @@ def era_modes() -> str:
         rows.append(
             [
                 run.name,
-                found["bots"][0],
                 found["games"],
                 ", ".join(
                     f"{_name('reason', reason)} {100 * share['rate']:.0f} %"
@@ -369,7 +368,7 @@ def era_modes() -> str:
                 ", ".join(f"{100 * one['wins']['rate']:.1f}" for one in _seats(found)),
             ]
         )
-    head = ["mode", "bot", "matches", "endings", "rounds: median", "95 % by", "choices: median"]
+    head = ["mode", "matches", "endings", "rounds: median", "95 % by", "choices: median"]
     return table([*head, "left for who is out, %: median, 75 % by", "wins by seat, %"], *rows)
 
 
@@ -436,7 +435,7 @@ def _length_row(run: Run) -> list[object]:
     aim = f"median of {ROUNDS} rounds, {DECISIONS} choices"
     measured = f"{_median(rounds)} rounds, {_median(decisions)} choices"
     short = rounds["quantiles"]["0.5"] <= ROUNDS and decisions["quantiles"]["0.5"] <= DECISIONS
-    return [_with_bot(run), aim, measured, _answer(short)]
+    return [run.name, aim, measured, _answer(short)]
 
 
 def _level_row(run: Run, level: str, aimed: int) -> list[object]:
@@ -458,7 +457,7 @@ def _command(run: Run) -> str:
     found = run.found
     game, options = found["game"], found["options"]
     words = ["kagemusha balance", game, "--bot", found["bots"][0], "--mode", run.mode]
-    chosen = {key: options[key] for key in ("mode", "difficulty") if key in options}
+    chosen = {key: options[key] for key in ("mode", "difficulty")}
     usual = {**find_game(game).rules(run.seats, chosen).options, "difficulty": "book"}
     for key, value in options.items():
         if value != usual[key]:
@@ -477,11 +476,7 @@ def _left_row(run: Run) -> list[object]:
         reached = "yes: they choose"
     else:
         reached = _answer(left["quantiles"]["0.5"] <= THIRD)
-    return [_with_bot(run), aim, f"{_median(left)} %", reached]
-
-
-def _with_bot(run: Run) -> str:
-    return f"{run.name} ({run.found['bots'][0]})"
+    return [run.name, aim, f"{_median(left)} %", reached]
 
 
 def _median(spread: Mapping[str, Any]) -> str:
@@ -506,7 +501,7 @@ def _seat_row(run: Run) -> list[object]:
     measured = f"{apart:.1f}: {_percent(shares[0])} and {_percent(shares[-1])}"
     sure = shares[-1]["low"] > shares[0]["high"]
     reached = YES if apart <= SEATS_APART else NO if sure else "not known: too few matches"
-    name = _with_bot(run) + (", clans swapped in half" if run.swapped else "")
+    name = run.name + (", clans swapped in half" if run.swapped else "")
     return [name, aim, measured, reached]
 
 
