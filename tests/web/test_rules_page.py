@@ -41,9 +41,9 @@ def test_the_rules_begin_with_a_picture_that_plays(open_screen: OpenScreen, game
     figure = screen.page.locator(".intro .example")
     labels = figure.locator(".labels li")
     expect(labels.nth(4)).to_be_visible()
-    expect(figure.locator(".numbers span")).to_have_count(labels.count())
+    expect(figure.locator(".picture > .numbers > span")).to_have_count(labels.count())
     assert figure.get_by_role("status").inner_text() == ""
     figure.get_by_role("button", name="Forward").tap()
     expect(figure.get_by_role("status")).not_to_be_empty()
-    expect(figure.locator(".numbers")).to_have_count(0)
+    expect(figure.locator(".picture > .numbers")).to_have_count(0)
     assert violations(screen) == []
