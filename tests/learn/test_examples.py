@@ -9,7 +9,7 @@ from kagemusha.core.errors import OptionError
 from kagemusha.learn.example import Example, example, examples, play
 from kagemusha.text import LOCALES, texts
 
-LEAST = {"seven-ronin": 10, "wat-aah": 8, "era-of-the-ninja": 10}
+LEAST = {"seven-ronin": 10, "wat-aah": 12, "era-of-the-ninja": 18}
 ALL = [pytest.param(game, one, id=f"{game}-{one.id}") for game in LEAST for one in examples(game)]
 
 

@@ -261,6 +261,7 @@ def test_a_hint_against_a_bot(thinking: Server, open_table: Open, locale: str) -
     assert hint["words"] == [said["choices"][0]["text"]]
     assert (hint["chance"], hint["low"], hint["level"], hint["seat"]) == (0.75, None, "", 0)
     assert hint["why"]
+    assert isinstance(hint["advice"], str)
     assert ada.look()["number"] == look["number"]  # nothing was done
     assert ada.post("act", command="1", plan=hint["plan"]).status_code == 200
 

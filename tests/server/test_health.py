@@ -19,6 +19,7 @@ OK = {
     "disk": "ok",
     "bots": "ok",
     "bots_compiled": bool(compiled_parts()),
+    "bots_compiling": False,
 }
 
 

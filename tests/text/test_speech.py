@@ -325,3 +325,26 @@ def test_the_fallen_are_told_in_the_order_in_which_they_fell() -> None:
             assert f": Player {player[1:]} " in line
         in_turn.add(fallen == sorted(fallen))
     assert in_turn == {True, False}
+
+
+def test_advice_says_what_a_plan_does_and_what_it_risks() -> None:
+    """The coach's words for a newcomer, made of the plan and of what the seat sees."""
+    village = find_game("seven-ronin").position("round=1", seats=2)
+    speaks = speaker(village.rules, "en")
+    attack = village.parse("deploy well; deploy inn; deploy inn; seal")
+    assert speaks.advice(village.view(0), attack).startswith("It attacks: Well, Inn. Where no")
+    guard = village.parse("deploy kabe inn; seal")
+    risk = speaks.advice(village.view(1), guard)
+    assert "Well" in risk
+    assert "Inn" not in risk
+    assert not speaks.advice(village.view(0), village.parse("seal"))
+    line = "step=place-step hand.p1=bear-6:2,oni:1 table.p1=rat-5:2,crow-4:2,toad-4:2"
+    cards = find_game("wat-aah").position(line, seats=2)
+    speaks = speaker(cards.rules, "en")
+    plan = cards.parse("place bear; card bear-6; card bear-6; done")
+    said = speaks.advice(cards.view(0), plan)
+    assert said.startswith("12 more strength for your total. With 2: ")
+    assert said.endswith("It is your fourth clan: the round ends.")
+    yokai = cards.parse("reinforce rat; card oni")
+    assert speaks.advice(cards.view(0), yokai) == "8 more strength for your total. No power."
+    assert not speaks.advice(cards.view(0), cards.parse("pass"))

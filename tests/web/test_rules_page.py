@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from kagemusha.text import LOCALES, texts
 from tests.web.conftest import OpenScreen
+from tests.web.test_accessibility import violations
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -32,3 +33,17 @@ def test_cards_that_the_rulebook_does_not_print_are_marked(open_screen: OpenScre
     titles = screen.page.locator(".cards .title").all_inner_texts()
     assert "Levy*" in titles
     assert "Zombies" in titles
+
+
+@pytest.mark.parametrize("game", ["seven-ronin", "wat-aah", "era-of-the-ninja"])
+def test_the_rules_begin_with_a_picture_that_plays(open_screen: OpenScreen, game: str) -> None:
+    screen = open_screen(f"rules/{game}", width=390, height=844, touch=True)
+    figure = screen.page.locator(".intro .example")
+    labels = figure.locator(".labels li")
+    expect(labels.nth(4)).to_be_visible()
+    expect(figure.locator(".picture > .numbers > span")).to_have_count(labels.count())
+    assert figure.get_by_role("status").inner_text() == ""
+    figure.get_by_role("button", name="Forward").tap()
+    expect(figure.get_by_role("status")).not_to_be_empty()
+    expect(figure.locator(".picture > .numbers")).to_have_count(0)
+    assert violations(screen) == []

@@ -54,7 +54,7 @@ LOOK = """() => {
 }"""
 
 
-def test_the_look_is_set_in_one_place(open_screen: OpenScreen) -> None:
+def test_the_look_is_set_in_one_place(open_screen: OpenScreen, server: Server) -> None:
     screen = open_screen()
 
     seen: list[str] = [screen.page.evaluate(LOOK)]
@@ -64,6 +64,9 @@ def test_the_look_is_set_in_one_place(open_screen: OpenScreen) -> None:
         seen.append(screen.page.evaluate(LOOK))
 
     screen.button("Settings").click()
+    compiled = httpx.get(f"{server.url}api/health/ready").json()["bots_compiled"]
+    strength = "at full strength" if compiled else "the strongest see less far"
+    expect(screen.dialog.get_by_text(strength)).to_be_visible()
     for label, value in (("Text size", "largest"), ("Colours", "dark")):
         screen.dialog.get_by_label(label).select_option(value)
         changed()

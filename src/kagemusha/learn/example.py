@@ -46,7 +46,10 @@ class PlayedLine:
 
 
 def examples(game_id: str) -> tuple[Example, ...]:
-    """The examples of a game: `EXAMPLES` in its part of this package; () if it has none."""
+    """The examples of a game: `EXAMPLES` in its part of this package; () if it has none.
+
+    The rules begin with the first one: it shows a typical board.
+    """
     found: tuple[Example, ...] = getattr(find("learn", game_id), "EXAMPLES", ())
     return found
 

@@ -87,6 +87,7 @@ def _hint(table: LiveTable, seen: TableUpdate, thought: Thought, locale: str) ->
         plan=plans[0],
         words=own,
         why=sentence(thought.why, locale),
+        advice=_advice(table, locale, seen.view, thought),
         chance=found.chance if found else None,
         low=found.low if found else None,
         high=found.high if found else None,
@@ -111,6 +112,11 @@ def _words(
     named = player_names(table.rules.game, locale, table.holders).put_in
     worded = plans_in_words(table.rules, speaker(table.rules, locale), view, plans)
     return [[named(step) for step in plan] for plan in worded]
+
+
+def _advice(table: LiveTable, locale: str, view: View, thought: Thought) -> str:
+    named = player_names(table.rules.game, locale, table.holders).put_in
+    return named(speaker(table.rules, locale).advice(view, thought.plan))
 
 
 # --- looking back -----------------------------------------------------------------------------

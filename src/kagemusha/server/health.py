@@ -36,6 +36,8 @@ class Readiness(Struct):
     """They respond."""
     bots_compiled: bool
     """Whether they run compiled, and so at the strength of the ladder."""
+    bots_compiling: bool
+    """Whether a compiled copy is being made, which they will use."""
 
     @property
     def ready(self) -> bool:
@@ -46,7 +48,7 @@ class Readiness(Struct):
 def check(tables: Tables) -> Readiness:
     """Try what a move needs."""
     bots: State = "ok" if tables.bots_ready else "failed"
-    found = Readiness("ok", "ok", "ok", bots, tables.bots_compiled)
+    found = Readiness("ok", "ok", "ok", bots, tables.bots_compiled, tables.bots_compiling)
     try:
         tables.store.check()
         found.disk = "ok" if tables.store.has_space else "failed"

@@ -131,6 +131,11 @@ class BotWorkers:
         """Whether bots run compiled, or will after their next request."""
         return bool(compiled_parts() or self._copy.path)
 
+    @property
+    def compiling(self) -> bool:
+        """Whether a compiled copy is expected that is not there yet."""
+        return self._copy.awaited and not self.compiled
+
     def ask(
         self,
         question: BotRequest,
@@ -256,6 +261,11 @@ class _Copy:
             if not self._usable:
                 log.warning("%s was made from other sources; bots do not use it", self._folder)
         return str(self._folder) if self._usable else ""
+
+    @property
+    def awaited(self) -> bool:
+        """Whether there is, or may still be, something to use."""
+        return self._folder is not None
 
     def give_up(self) -> None:
         """No process can work with it."""

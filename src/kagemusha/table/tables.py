@@ -176,6 +176,11 @@ class Tables:
         """Whether bots run compiled."""
         return self._workers.compiled
 
+    @property
+    def bots_compiling(self) -> bool:
+        """Whether bots wait for a compiled copy."""
+        return self._workers.compiling
+
     # --- opening ------------------------------------------------------------------------------
 
     def create(

@@ -96,6 +96,10 @@ class Speaker(Protocol):
         """What else a player may want to read about an action, line by line."""
         return ()
 
+    def advice(self, view: View, plan: Sequence[Action]) -> str:  # noqa: ARG002
+        """What a plan does and risks, for a newcomer; nothing if a bot's reason is enough."""
+        return ""
+
     def step(self, view: View, action: Action) -> str:
         """An action as one step of a longer plan, in few words."""
         return self.describe(view, action)

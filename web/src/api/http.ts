@@ -33,6 +33,7 @@ import type {
   ReportRequest,
   PastUpdates,
   ImportedTable,
+  Readiness,
   RuleText,
   Seated,
   SealedKey,
@@ -73,6 +74,7 @@ async function file(path: string, query: RequestOptions["query"]): Promise<strin
 
 export const api = {
   games: () => request<GameCard[]>("games", { query: { language: language() } }),
+  readiness: () => request<Readiness>("health/ready"),
   lexicon: (game: string) => request<Lexicon>(`games/${game}/lexicon`, { query: { language: language() } }),
   rules: (game: string) => request<RuleText[]>(`games/${game}/rules`, { query: { language: language() } }),
   introduction: (game: string) => request<Introduction>(`games/${game}/introduction`, { query: { language: language() } }),

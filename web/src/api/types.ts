@@ -656,6 +656,7 @@ export interface components {
          * @description What the strongest bot would do, and why.
          */
         Hint: {
+            advice: string;
             chance: number | null;
             error: number;
             high: number | null;
@@ -1420,6 +1421,7 @@ export interface components {
             /** @enum {string} */
             bots: "ok" | "failed";
             bots_compiled: boolean;
+            bots_compiling: boolean;
             /** @enum {string} */
             database: "ok" | "failed";
             /** @enum {string} */

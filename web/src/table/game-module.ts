@@ -51,6 +51,8 @@ export interface GameModule<V = never> {
   Aside?: Component<BoardProps<V>>;
   /** Above the list of choices. */
   Panel?: Component<BoardProps<V>>;
+  /** What is explained on the picture with which the rules begin: keys of `data-tip`, or the beginning of one. */
+  labels?: string[];
   /** Below the choices, to look up; not on a phone, whose Aside may have it. */
   Below?: Component<BoardProps<V>>;
   /** Whether the Panel itself asks for the choice, as for a plan. Then there is no list of choices. */

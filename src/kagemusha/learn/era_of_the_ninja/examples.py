@@ -5,6 +5,7 @@ from kagemusha.learn.era_of_the_ninja.castle import BLADE, NINJA, PLAIN, dice
 from kagemusha.learn.example import Example
 
 YARD = "tiles=courtyard:0:0:0"
+CASTLE = "tiles=courtyard:0:0:0,cross:0:-1:0,straight:0:-2:0,dead-end:1:-1:3"
 TWO = "tiles=courtyard:0:0:0,straight:0:-1:0"
 
 
@@ -20,6 +21,14 @@ def _alone(
 
 
 EXAMPLES = (
+    _alone(
+        "turn",
+        "E.31",
+        f"p1=onijin@1 p1.ki=0 p1.shadow=8 {BLADE} lord=hyakume@3 units=yari:2@2,monk:1@3 {CASTLE}",
+        ("0 move north", "0 attack yari-1"),
+        Saw("era-tokens") | Saw("era-killed"),
+        dice(6),
+    ),
     _alone(
         "move",
         "E.42",
@@ -97,6 +106,71 @@ EXAMPLES = (
         ("0 buy weapon", "0 activate katana"),
         Shows("players.0.ingenuity", "==", 4),
         ("card katana",),
+    ),
+    _alone(
+        "limit",
+        "E.3",
+        f"p1=onijin@0 p1.ki=3 p1.shadow=8 {BLADE} lord=hyakume units=daimyo:1@0 {YARD}",
+        ("0 attack daimyo-1", "0 roll", "0 stand"),
+        Saw("era-rolled", face=8, value=9) & Saw("era-tokens", total=1),
+        dice(8, 3, 3),
+    ),
+    _alone(
+        "strike-one",
+        "E.56",
+        f"p1=onijin@0 p1.ki=0 p1.shadow=8 {BLADE} lord=hyakume units=yari:5@0 {YARD}",
+        ("0 strike yari-1",),
+        Saw("era-killed") & Shows("stacks.0.units", "==", 4),
+        dice(5, 3, 3),
+    ),
+    _alone(
+        "range",
+        "E.54",
+        f"p1=onijin@0 p1.ki=0 p1.shadow=8 {BLADE},yumi lord=hyakume units=yari:1@2 "
+        "tiles=courtyard:0:0:0,straight:0:-1:0,dead-end:0:-2:2",
+        ("0 activate yumi", "0 attack yari-1"),
+        Saw("era-killed") & Shows("players.0.tile", "==", 0),
+        dice(7, 3, 3),
+    ),
+    _alone(
+        "hide-failed",
+        "E.70",
+        f"p1=onijin@0 p1.ki=0 p1.shadow=4 {BLADE} lord=hyakume units=yari:3@0 {YARD}",
+        ("0 hide",),
+        Saw("era-seen") & Saw("era-wounds"),
+        dice(7, 5, 3, 3),
+    ),
+    _alone(
+        "hidden",
+        "E.71",
+        f"p1=onijin@0 p1.ki=0 p1.shadow=9 {BLADE} lord=hyakume units=yari:3@1 {TWO}",
+        ("0 move north", "0 done"),
+        Saw("era-hidden") & ~Saw("era-enemy-attack"),
+        dice(5, 4),
+    ),
+    _alone(
+        "dodge",
+        "E.82",
+        f"p1=onijin@0 p1.wounds=3 p1.ki=0 p1.shadow=2 {BLADE} lord=hyakume units=yari:2@1 {TWO}",
+        ("0 done",),
+        Saw("era-dodged"),
+        dice(8, 9, 6),
+    ),
+    _alone(
+        "struck",
+        "E.83",
+        f"p1=onijin@0 p1.wounds=5 p1.ki=0 p1.shadow=2 {BLADE} lord=hyakume units=yari:2@1 {TWO}",
+        ("0 done",),
+        Saw("era-not-dodged") & Saw("era-wounds"),
+        dice(8, 3, 6),
+    ),
+    _alone(
+        "rest",
+        "E.87",
+        f"p1=onijin@0 p1.wounds=1 p1.ki=0 p1.shadow=8 {BLADE} lord=hyakume units=yari:2@1 {TWO}",
+        ("0 done",),
+        Saw("era-rested") & Shows("players.0.wounds", "==", 2),
+        dice(5, 5),
     ),
     _alone(
         "lord",

@@ -32,6 +32,8 @@ class Hint(Struct):
     plan: list[str]
     words: list[str]
     why: str
+    advice: str
+    """The same for a newcomer: what the plan does and what it risks; may be empty."""
     chance: float | None
     """The chance of winning, by what the seat knows, if everybody continues at the level."""
     low: float | None

@@ -92,6 +92,23 @@ class SevenRoninSpeaker(Speaker):
         ronin = parts.get("ronin")
         return f"{self.texts.name('ronin', str(ronin))} → {place}" if ronin else place
 
+    def advice(self, view: View, plan: Sequence[Action]) -> str:
+        """Of a plan for the round: what is attacked or guarded, what stays open, who may fall."""
+        seen, name = _village(view), self.texts.name
+        places = [dict(action.parts) for action in plan if action.verb == "deploy"]
+        areas = list(dict.fromkeys(str(parts["area"]) for parts in places))
+        named = [name("area", area) for area in areas if area != GREEN_ID]
+        if not named:
+            return ""
+        if SIDE_IDS[seen.seat or 0] == "attacker":
+            return self.texts.say("advice-attack", areas=", ".join(named))
+        free = [area.id for area in seen.areas if not area.ninja and area.id not in areas]
+        text = self.texts.say("advice-guard", areas=", ".join(name("area", area) for area in free))
+        weak = [ronin for ronin in seen.ronin if ronin.vitality - ronin.wounds == 1]
+        sent = {str(parts["ronin"]) for parts in places}
+        fall = ", ".join(name("ronin", ronin.id) for ronin in weak if ronin.id in sent)
+        return f"{text} {self.texts.say('advice-weak', ronin=fall)}" if fall else text
+
     def group(self, view: View, action: Action) -> str:
         """Whose ability it is."""
         return Words(self.texts, _village(view)).group(action)

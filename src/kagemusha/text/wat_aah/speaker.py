@@ -47,6 +47,8 @@ CARD_WORDS = {
 }
 """What is done with a card, by the step in which it is chosen: words of the notation."""
 CLANLESS = ("ronin", "yokai")
+LAST_CLAN = 4
+"""With so many clans of one player the round ends."""
 PAGE_RULES = {"clan": "W.4", "card": "W.5", "temple": "W.9", "court": "W.9", "boss": "W.10"}
 """The rule that each kind of card rests on."""
 CHANGING = ("target", "court", "peek", "done", "echo")
@@ -86,6 +88,24 @@ class WatAahSpeaker(Speaker):
         own = seen.players[seen.seat or 0].clans
         there = next((len(found.cards) for found in own if found.clan == clan), 0)
         return self.placing(clan, there, seen.hand)
+
+    def advice(self, view: View, plan: Sequence[Action]) -> str:
+        """Of cards to place: their strength, their power, and whether the round ends."""
+        first, *rest = plan
+        cards = [self.kinds[str(dict(a.parts)["card"])] for a in rest if a.verb == "card"]
+        if first.verb not in ("place", "reinforce") or not cards:
+            return ""
+        seen, clan = _seen(view), str(dict(first.parts)["clan"])
+        powers = {card.id: card.power for card in self.setup.deck.yokai}
+        if cards[0].id in powers:
+            lines = [self._power(powers[cards[0].id])]
+        else:
+            by_number = (self.texts.say("power-one"), *self._clan(clan)[1:])
+            lines = [by_number[min(len(cards), len(by_number)) - 1]]
+        lines.insert(0, self.texts.say("advice", number=sum(card.strength for card in cards)))
+        if first.verb == "place" and len(seen.players[seen.seat or 0].clans) == LAST_CLAN - 1:
+            lines.append(self.texts.say("advice-fourth"))
+        return " ".join(lines)
 
     def step(self, view: View, action: Action) -> str:
         """The clan, and which of its cards."""

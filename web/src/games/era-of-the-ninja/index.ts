@@ -24,6 +24,7 @@ export default {
   paced: (view, seat) => !isOut(view, seat),
   Aside,
   Panel,
+  labels: ["tile:", "player:", "stack:", "lord:", "term:awareness", "term:lead"],
   cues,
   statistics: figures,
   turn,

@@ -26,6 +26,7 @@ export default {
   Aside,
   Panel,
   Below: Legend,
+  labels: ["area:green", "area:watchtower", "area:passage", "area:granary", "area:well", "area:inn"],
   asks: owesPlan,
   busy,
   busyText,

@@ -23,6 +23,7 @@ const module: GameModule<WatAahView> = {
   Board,
   paced: () => true,
   Panel,
+  labels: ["clan:", "term:corruption", "term:deck", "term:jigoku", "term:total"],
   cues,
   statistics: figures,
   turn,

@@ -76,3 +76,9 @@ speech-seven-ronin-card-passage = While occupied, once a round: 1 or 2 ninja fro
 speech-seven-ronin-card-field = If both Fields are occupied, they count as 3 areas together.
 speech-seven-ronin-card-plain = An area without an ability.
 speech-seven-ronin-card-green = Not an area. 1 new ninja a round may go here; each ninja here allows 1 new ninja above a limit. A ronin who comes here removes them all without a wound.
+
+## Advice to a newcomer
+
+speech-seven-ronin-advice-attack = It attacks: { $areas }. Where no ronin waits, you occupy the area; where one waits, the ninja become wounds.
+speech-seven-ronin-advice-guard = The risk: these areas stay open, and ninja who come there occupy them: { $areas }.
+speech-seven-ronin-advice-weak = One more wound eliminates: { $ronin }.

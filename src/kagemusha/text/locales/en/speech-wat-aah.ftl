@@ -90,3 +90,8 @@ speech-wat-aah-do-card-pardon = Pardon { $what }
 speech-wat-aah-do-card-give = Give { $what }
 speech-wat-aah-group-ronin = Ronin
 speech-wat-aah-group-yokai = Yokai
+
+## Advice to a newcomer
+
+speech-wat-aah-advice = { $number } more strength for your total.
+speech-wat-aah-advice-fourth = It is your fourth clan: the round ends.

@@ -82,3 +82,9 @@ speech-seven-ronin-card-passage = Occupé, une fois par tour : 1 ou 2 ninjas de
 speech-seven-ronin-card-field = Si les deux Champs sont occupés, ils comptent ensemble pour 3 quartiers.
 speech-seven-ronin-card-plain = Un quartier sans capacité.
 speech-seven-ronin-card-green = Ce n’est pas un quartier. 1 nouveau ninja par tour peut y aller ; chaque ninja qui s’y trouve permet 1 nouveau ninja au-delà d’une limite. Un ronin qui y vient les retire tous sans blessure.
+
+## Advice to a newcomer
+
+speech-seven-ronin-advice-attack = Le plan attaque : { $areas }. Là où aucun ronin n’attend, vous occupez le quartier ; ailleurs, les ninjas deviennent des blessures.
+speech-seven-ronin-advice-guard = Le risque : ces quartiers restent ouverts, et les ninjas qui y viennent les occupent : { $areas }.
+speech-seven-ronin-advice-weak = Une blessure de plus élimine : { $ronin }.

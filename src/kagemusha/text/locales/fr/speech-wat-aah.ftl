@@ -90,3 +90,8 @@ speech-wat-aah-do-card-pardon = Gracier { $what }
 speech-wat-aah-do-card-give = Donner { $what }
 speech-wat-aah-group-ronin = Ronin
 speech-wat-aah-group-yokai = Yokai
+
+## Advice to a newcomer
+
+speech-wat-aah-advice = { $number } de force en plus pour votre total.
+speech-wat-aah-advice-fourth = C’est votre quatrième clan : la manche se termine.

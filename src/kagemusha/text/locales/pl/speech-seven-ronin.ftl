@@ -73,3 +73,9 @@ speech-seven-ronin-card-passage = Póki zajęty, raz na rundę: 1 lub 2 ninja z 
 speech-seven-ronin-card-field = Gdy oba Pola są zajęte, liczą się razem jak 3 obszary.
 speech-seven-ronin-card-plain = Obszar bez zdolności.
 speech-seven-ronin-card-green = To nie obszar. W rundzie może tu wejść 1 nowy ninja; każdy ninja na Rynku pozwala na 1 nowego ninja ponad limit. Ronin, który tu przyjdzie, usuwa wszystkich bez ran.
+
+## Advice to a newcomer
+
+speech-seven-ronin-advice-attack = Plan atakuje: { $areas }. Gdzie nie czeka żaden ronin, zajmujesz obszar; gdzie czeka, ninja stają się ranami.
+speech-seven-ronin-advice-guard = Ryzyko: te obszary zostają otwarte i ninja, którzy tam przyjdą, je zajmą: { $areas }.
+speech-seven-ronin-advice-weak = Jeszcze jedna rana eliminuje: { $ronin }.

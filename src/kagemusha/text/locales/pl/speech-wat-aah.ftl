@@ -91,3 +91,8 @@ speech-wat-aah-do-card-pardon = Ułaskaw: { $what }
 speech-wat-aah-do-card-give = Oddaj: { $what }
 speech-wat-aah-group-ronin = Ronin
 speech-wat-aah-group-yokai = Yokai
+
+## Advice to a newcomer
+
+speech-wat-aah-advice = Siła { $number } więcej w twojej sumie.
+speech-wat-aah-advice-fourth = To twój czwarty klan: runda się kończy.
