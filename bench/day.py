@@ -171,7 +171,7 @@ class Day:
         loop = asyncio.get_running_loop()
         with ProcessPoolExecutor(1, get_context("spawn")) as worker:
             answers = await loop.run_in_executor(worker, attack, *args)
-        failed = {kind: count for kind, count in answers.items() if kind.startswith("5")}
+        failed = {kind: count for kind, count in answers.items() if kind == "500"}
         row["hostile"] = name
         self.town.tally.errors.update({f"to a hostile client: {k}": n for k, n in failed.items()})
 
