@@ -1,11 +1,11 @@
 """A public lobby for a day: people, bots, tournaments and hostile clients, and what it costs.
 
-    python -m bench.day [--hours 24] [--period 600] [--people 24] [--pace 2] [--folder day]
-                        [--compiled build/compiled] [ADDRESS]
+    python -m bench.day [--hours 24] [--period 600] [--restarts 6] [--people 24] [--pace 2]
+                        [--folder day] [--compiled build/compiled] [ADDRESS]
 
 Starts the server as docs/run-a-server.md does, with a lobby, on a database in the folder or on the
 one at ADDRESS; compiled where `make compiled` was run. In each period there are a tournament, a
-backup and a hostile client, and in every third one a restart, by turns with SIGTERM and SIGKILL.
+backup and a hostile client, and in every sixth one a restart, by turns with SIGTERM and SIGKILL.
 At the end of a period all its matches that ended are replayed from their logs, and every
 acknowledged command is looked for in the database. At the end the last backup is restored. A run
 that was stopped goes on where it was; `--report` only prints what was measured.
@@ -20,6 +20,7 @@ import json
 import os
 import random
 import secrets
+import signal
 import sys
 import time
 from collections import Counter
@@ -40,8 +41,6 @@ from bench.processes import busy, family, memory
 ROOT = Path(__file__).parents[1]
 SAMPLE = 10.0
 """Seconds between two looks at memory and streams."""
-RESTARTS = 3
-"""There is a restart in every so many periods."""
 HOSTILE = 10.0
 """Seconds for which a hostile client is there in each period."""
 CUP_BOTS = 2
@@ -102,8 +101,9 @@ class Day:
             (0.4, self.backup(row)),
             (0.6, self.attacked(number, row)),
         ]
-        if number % RESTARTS == RESTARTS - 1:
-            planned.append((0.8, self.restart(row, kill=number // RESTARTS % 2 == 1)))
+        every = self.asked.restarts
+        if number % every == every - 1:
+            planned.append((0.8, self.restart(row, kill=number // every % 2 == 1)))
         tasks = [asyncio.ensure_future(self.later(when, what)) for when, what in planned]
         while time.monotonic() < began + self.asked.period:
             await asyncio.sleep(SAMPLE)
@@ -171,7 +171,7 @@ class Day:
         loop = asyncio.get_running_loop()
         with ProcessPoolExecutor(1, get_context("spawn")) as worker:
             answers = await loop.run_in_executor(worker, attack, *args)
-        failed = {kind: count for kind, count in answers.items() if kind.startswith("5")}
+        failed = {kind: count for kind, count in answers.items() if kind == "500"}
         row["hostile"] = name
         self.town.tally.errors.update({f"to a hostile client: {k}": n for k, n in failed.items()})
 
@@ -278,6 +278,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.day")
     parser.add_argument("--hours", type=float, default=24)
     parser.add_argument("--period", type=float, default=600, help="seconds")
+    parser.add_argument("--restarts", type=int, default=6, help="one in so many periods")
     parser.add_argument("--people", type=int, default=24)
     parser.add_argument("--pace", type=float, default=2, help="seconds before a move")
     parser.add_argument("--folder", type=Path, default=Path("day"))
@@ -289,6 +290,7 @@ def main() -> int:
     asked.folder.mkdir(exist_ok=True)
     day = Day(asked)
     if not asked.report:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         print(HEAD, end="", flush=True)
         asyncio.run(day.run())
         print(day.restored())

@@ -8,85 +8,26 @@ import itertools
 import random
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
 
 import kagemusha
+from bench.day_table import Seated
 
 STREAM: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": 30}
 LOST = (httpx.TransportError, WebSocketException, OSError, TimeoutError)
 """How a connection ends when the server does."""
-PATIENCE = 30.0
-"""Seconds for which somebody waits for the other, before they go and come back later."""
 BOTS = ("random", "greedy", "novice")
-PHRASES = ("hello", "well played", "one moment", "good game")
-EXPECTED = {"table-stale", "table-declined", "action-illegal"}
-"""What may happen when two act at the same moment, or one asks again too soon."""
-
-
-class Choice(msgspec.Struct):
-    notation: str
-
-
-class Proposal(msgspec.Struct):
-    number: int
-    asked: list[int]
-
-
-class Agreed(msgspec.Struct):
-    can: list[str]
-    proposal: Proposal | None = None
-
-
-class Holder(msgspec.Struct):
-    kind: str
-
-
-class Offer(msgspec.Struct):
-    by: int
-    waiting: list[int]
-    declined: int | None = None
-    next: str | None = None
-
-
-class News(msgspec.Struct):
-    number: int
-    pending: list[int]
-    legal: list[Choice]
-    holders: list[Holder]
-    agreements: Agreed
-    seat: int | None = None
-    result: Any = None
-    ending: Any = None
-    rematch: Offer | None = None
-
-    @property
-    def over(self) -> bool:
-        return self.result is not None or self.ending is not None
-
-    @property
-    def waits(self) -> bool:
-        """Whether a seat is still open."""
-        return any(holder.kind == "open" for holder in self.holders)
-
-
-class Problem(msgspec.Struct):
-    id: str
-
-
-class Told(msgspec.Struct):
-    type: str
-    update: News | None = None
-    command: str | None = None
-    error: Problem | None = None
-
-
-decoder = msgspec.json.Decoder(Told)
+MEANWHILE = {
+    *("invitation-declined", "invitation-gone", "invitation-often", "table-seat-taken"),
+    "refused-match-is-over",
+}
+"""What may be refused because somebody else was first, or had enough."""
 
 
 class Tally:
@@ -116,6 +57,8 @@ class Town:
         self.url, self.pace = url, pace
         self.socket = url.replace("http", "ws", 1)
         self.tally = Tally()
+        self.profiles: set[str] = set()
+        """The ids of those who were there."""
         self.up = True
         """Whether the server is meant to be there."""
         self.run = f"{time.time_ns():x}"
@@ -143,6 +86,7 @@ class Person:
         # As many clients behind a proxy on this machine: the server counts each by itself.
         self.client = {"X-Forwarded-For": f"10.9.{number // 250}.{number % 250 + 1}"}
         self.numbers = itertools.count()
+        self.profile = ""
 
     async def live(self) -> None:
         """Come, do something, go; again and again."""
@@ -169,7 +113,10 @@ class Person:
             reason = answer.json()["id"]
         except (ValueError, KeyError):
             reason = answer.text[:60]
-        self.town.fault(f"{answer.status_code} {method} {_kind(path)} {reason}")
+        if reason in MEANWHILE:
+            self.town.tally.done[f"too late: {reason}"] += 1
+        else:
+            self.town.fault(f"{answer.status_code} {method} {_kind(path)} {reason}")
         raise RefusedError(reason)
 
     async def visit(self) -> None:
@@ -180,12 +127,15 @@ class Person:
                 with contextlib.suppress(RefusedError):
                     await self.ask("POST", f"/lobby/tournaments/{cup['id']}", type="join")
                     self.town.tally.done["joined a tournament"] += 1
+        self.profile = me["id"]
+        self.town.profiles.add(self.profile)
         for seat in me["seats"]:  # what was begun, also before a restart; matches of tournaments
             await self.play(seat["table"], seat["secret"], friends=False)
         doing: list[Callable[[], Awaitable[None]]]
-        doing = [self.pair, self.against_bot, self.watch, self.look_around]
-        [do] = self.dice.choices(doing, (70, 10, 10, 10))
-        await do()
+        doing = [self.pair, self.invite, self.against_bot, self.watch, self.look_around]
+        if not await self.answer_invitation():
+            [do] = self.dice.choices(doing, (55, 15, 10, 10, 10))
+            await do()
 
     async def pair(self) -> None:
         clock = {"kind": "live", "seconds": 600, "increment": 10, "out": "lose"}
@@ -196,6 +146,46 @@ class Person:
         self.town.tally.paired.append(time.perf_counter() - asked)
         self.town.tally.done["paired, rated" if rated else "paired"] += 1
         await self.play(seat["table"], seat["secret"], friends=True)
+
+    async def invite(self) -> None:
+        """Ask somebody else for a match, and wait for the answer at its table."""
+        card = await self.ask("GET", "/lobby/invitations")
+        invited = {one["guest"] for one in card["sent"]} | {self.profile}
+        if others := sorted(self.town.profiles - invited):
+            game, seats = (
+                self.dice.choice(kagemusha.games()),
+                [{"kind": "person"}, {"kind": "open"}],
+            )
+            wish = {"game": game, "seats": seats, "invite": self.dice.choice(others)}
+            try:
+                opened = await self.ask("POST", "/lobby/tables", **wish)
+            except RefusedError:  # they have declined one lately
+                return
+            self.town.tally.done["invited somebody"] += 1
+            await self.play(opened["id"], opened["seats"][0]["secret"], friends=True)
+
+    async def answer_invitation(self) -> bool:
+        """Accept or decline what comes over the stream of the lobby; whether one was accepted."""
+        async with connect(
+            f"{self.town.socket}/api/lobby/stream", additional_headers=self.client, **STREAM
+        ) as line:
+            await line.send(msgspec.json.encode({"key": self.key}).decode())
+            while (card := msgspec.json.decode(await line.recv()))["type"] != "invitations":
+                pass
+        for one in card["received"]:
+            table = one["table"]["id"]
+            try:
+                if self.dice.random() < 0.2:
+                    await self.ask("DELETE", f"/lobby/invitations/{table}")
+                    self.town.tally.done["declined an invitation"] += 1
+                    continue
+                seat = await self.ask("POST", f"/lobby/tables/{table}/sit", seat=1)
+            except RefusedError:  # the host has called it off meanwhile
+                continue
+            self.town.tally.done["accepted an invitation"] += 1
+            await self.play(table, seat["secret"], friends=True)
+            return True
+        return False
 
     async def against_bot(self) -> None:
         game, bot = self.dice.choice(kagemusha.games()), self.dice.choice(BOTS)
@@ -272,124 +262,6 @@ class Person:
                     async for _ in line:
                         pass
         self.town.tally.done["reviewed"] += 1
-
-
-class Seated:
-    """Somebody at a table, over a stream that may be lost and taken up again."""
-
-    def __init__(self, person: Person, table: str, secret: str) -> None:
-        self.person, self.table, self.secret = person, table, secret
-        self.town, self.dice = person.town, person.dice
-        self.news: News | None = None
-        self.fresh = False
-        """Whether the newest update was not answered yet."""
-        self.sent: tuple[str, float] | None = None
-
-    async def stay(self) -> bool:
-        """Play on; False if the line was dropped, to be taken up again at once."""
-        self.begin()
-        since = None if self.news is None else self.news.number
-        async with self.person.stream(self.table, self.secret, since) as line:
-            quiet = time.monotonic()
-            while True:
-                pace = self.town.pace * self.dice.uniform(0.5, 1.5)
-                try:
-                    if self.hear(await asyncio.wait_for(line.recv(), pace)):
-                        quiet = time.monotonic()
-                    continue
-                except TimeoutError:
-                    pass
-                if self.news is not None and self.news.over:
-                    return True
-                if self.sent is None and self.fresh and self.news is not None:
-                    if self.dice.random() < 0.01:
-                        return False
-                    for message in self.answers(self.news):
-                        await line.send(msgspec.json.encode(message).decode())
-                elif time.monotonic() - quiet > PATIENCE:
-                    await self.give_up(line)
-                    return True
-
-    def begin(self) -> None:
-        """On a new line nothing is under way."""
-        self.sent = None
-
-    def hear(self, text: str | bytes) -> bool:
-        """Take a message in; whether it was an update."""
-        told, tally = decoder.decode(text), self.town.tally
-        if told.update is not None:
-            self.news, self.fresh = told.update, True
-        if told.command is None:
-            if told.error is not None:
-                self.town.fault(f"stream {told.error.id}")
-            return told.update is not None
-        command, self.sent = self.sent, None
-        if told.type == "done":
-            if command is not None and command[0] == told.command:
-                tally.moves.append(time.perf_counter() - command[1])
-                seat = self.news.seat if self.news else 0
-                tally.acknowledged.append((self.table, f"{seat}:{told.command}"))
-        elif told.error is not None:
-            self.fresh = True
-            if told.error.id not in EXPECTED:
-                tally.errors[f"command {told.error.id}"] += 1
-        return told.update is not None
-
-    def answers(self, news: News) -> Iterator[dict[str, Any]]:
-        """What to say and do now."""
-        self.fresh = False
-        luck, name = self.dice.random(), f"{self.town.run}-{next(self.person.numbers)}"
-        proposal, seat = news.agreements.proposal, news.seat
-        if luck < 0.03:
-            yield {"type": "chat", "text": self.dice.choice(PHRASES)}
-        if proposal is not None and seat in proposal.asked:
-            agree = self.dice.random() < 0.3
-            yield {"type": "answer", "command": name, "proposal": proposal.number, "agree": agree}
-        elif luck > 0.995 and "resign" in news.agreements.can:
-            self.town.tally.done["resigned"] += 1
-            yield {"type": "resign", "command": name}
-        elif luck > 0.99 and "draw" in news.agreements.can:
-            self.town.tally.done["offered a draw"] += 1
-            yield {"type": "propose", "command": name, "what": "draw"}
-        elif seat in news.pending and news.legal:
-            plan = self.dice.choice(news.legal).notation
-            self.sent = name, time.perf_counter()
-            yield {"type": "act", "command": name, "based_on": news.number, "plan": plan}
-
-    async def give_up(self, line: ClientConnection) -> None:
-        """Nobody came, or the other is gone: call it off if that can be done."""
-        self.town.tally.done["waited in vain"] += 1
-        if self.news is not None and "abort" in self.news.agreements.can:
-            await line.send('{"type": "abort", "command": "abort"}')
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(10):
-                    while not self.news.over:
-                        self.hear(await line.recv())
-
-    async def rematch(self) -> str | None:
-        """Offer another game, or take an offer; the table of it, if both want it."""
-        assert self.news is not None
-        wants, offered = self.dice.random() < 0.5, False
-        async with self.person.stream(self.table, self.secret) as line:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(6):
-                    if wants and self.dice.random() < 0.5:
-                        await line.send('{"type": "offer-rematch", "command": "again"}')
-                        offered = True
-                    while True:
-                        news = decoder.decode(await line.recv()).update
-                        found = news.rematch if news else None
-                        if news is None or found is None or found.declined is not None:
-                            continue
-                        if found.next:
-                            return found.next
-                        if not offered and news.seat in found.waiting:
-                            yes = msgspec.json.encode(wants).decode()
-                            answer = '{"type": "answer-rematch", "command": "answer", "accept": %s}'
-                            await line.send(answer % yes)
-                            if not wants:
-                                return None
-        return None
 
 
 def _lost(error: BaseException) -> str:

@@ -4,10 +4,10 @@
 
 Everything that the watcher and the spectators are sent is compared byte by byte, as in
 tests/table/test_leaks.py: updates and their texts, tips, record, chat, presence, lists, refusals
-and stale answers, what the lobby and profiles say, at tables with and without a delay for
-spectators, rated, after a rematch, with another world behind the same view, and with the same seed
-but another sealed plan. Only comparisons between worlds that really differ count. It goes on where
-it stopped, and stops after `--seconds`.
+and stale answers, what the lobby, profiles and tournaments say, at tables with and without a delay
+for spectators, rated, of a tournament, after a rematch, with another world behind the same view,
+and with the same seed but another sealed plan. Only comparisons between worlds that really differ
+count. It goes on where it stopped, and stops after `--seconds`.
 """
 
 from __future__ import annotations

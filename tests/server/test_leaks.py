@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from kagemusha.table.deliveries import Deliveries
 from tests.server.conftest import Client, MakeServer, Open, Server, on_each_database
 from tests.server.test_lobby import Somebody, looking
+from tests.server.test_tournaments import do, following, opened
 
 pytestmark = on_each_database
 
@@ -155,30 +157,48 @@ def _words(texts: Sequence[str], words: Sequence[str]) -> list[str]:
 
 
 class Player(Somebody):
-    """A profile with a seat at a rated table."""
+    """A profile with a seat at a rated table, or in a tournament."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, *, pairs: bool = True) -> None:
         super().__init__(url, name)
-        seat = self.pair(rated=True)
+        if pairs:
+            self.take(self.pair(rated=True))
+
+    def take(self, seat: dict[str, Any]) -> None:
         self.table, self.secret, self.seat = seat["table"], seat["secret"], seat["seat"]
 
 
-def public(server: Server, watcher: Player) -> list[str]:
+def public(server: Server, watcher: Player, *cups: str) -> list[str]:
     """All that the lobby says about matches that run, and what is refused while they do."""
     asked = [watcher.ask("GET", path) for path in ("", "/me", "/me/data", "/ratings")]
+    asked += [watcher.ask("GET", path) for path in ("/invitations", "/uninvited")]
+    asked += [watcher.ask("GET", f"/tournaments/{cup}") for cup in cups]
     for card in asked[0].json()["played"]:
         asked += [watcher.ask("GET", f"/players/{seat['profile']}") for seat in card["seats"]]
     headers = {"Authorization": f"Bearer {watcher.secret}"}
     about = f"/api/tables/{watcher.table}"
-    for path in ("animation", "animation?seat=0", "analysis", "export", "history"):
-        asked.append(server.http.get(f"{about}/{path}", headers=headers))
+    asked.append(server.http.get(f"/embed/{watcher.table}"))
+    refused = [
+        server.http.get(f"{about}/{path}", headers=headers)
+        for path in ("animation", "animation?seat=0", "analysis", "export", "history")
+    ]
     content = {"title": "x", "author": "", "comments": [], "variations": []}
     study = {"table": watcher.table, "content": content}
-    asked.append(server.http.post("/api/studies", json=study, headers=headers))
+    refused.append(server.http.post("/api/studies", json=study, headers=headers))
     moment = {"move": 0, "actions": []}
-    asked.append(server.http.post(f"{about}/variation", json=moment, headers=headers))
+    refused.append(server.http.post(f"{about}/variation", json=moment, headers=headers))
+    assert [answer.status_code for answer in refused] == [409] * len(refused)
+    lines = [str(line.recv(timeout=60)) for line in _streams(server, *cups)]
+    return [*(f"{one.status_code} {one.text}" for one in [*asked, *refused]), *lines]
+
+
+def _streams(server: Server, *cups: str) -> Iterator[ClientConnection]:
+    """Each of them is open only while it is looked at."""
     with looking(server.url) as line:
-        return [*(f"{one.status_code} {one.text}" for one in asked), str(line.recv(timeout=60))]
+        yield line
+    for cup in cups:
+        with following(server, cup) as line:
+            yield line
 
 
 def test_the_lobby_shows_nothing_of_a_plan(make_server: MakeServer) -> None:
@@ -187,11 +207,71 @@ def test_the_lobby_shows_nothing_of_a_plan(make_server: MakeServer) -> None:
     people = [Player(server.url, name) for name in ("Ada", "Bo", "Cy", "Di")]
     attacker, watcher = sorted(people[:2], key=lambda one: one.seat)
     assert attacker.table == watcher.table != people[2].table
-    planning = Client(server.url, attacker.table, attacker.secret)
-    planning.stream()
     before = public(server, watcher)
     assert len(json.loads(before[0].partition(" ")[2])["played"]) == 2
-    assert [text[:3] for text in before[8:-1]] == ["409"] * len(before[8:-1]), before[8:-1]
+    plan_unseen(server, attacker)
+    assert public(server, watcher) == before
+
+
+def plan_unseen(server: Server, attacker: Player) -> None:
+    """Steps of a sealed plan, over a stream that is closed again."""
+    planning = Client(server.url, attacker.table, attacker.secret)
+    planning.stream()
     plan_in_secret(planning, random.Random(1), 2)
     planning.close()
-    assert public(server, watcher) == before
+
+
+def test_a_tournament_shows_nothing_of_a_plan(make_server: MakeServer) -> None:
+    """Its page, its stream and the list of tournaments stay; after the match they change."""
+    server = make_server(lobby=True)
+    people = [Player(server.url, name, pairs=False) for name in ("Ada", "Bo", "Cy", "Di")]
+    cup = opened(people[0], game="seven-ronin", system="round-robin", rated=True)
+    for one in people:
+        do(one, cup, "join")
+    do(people[0], cup, "start")
+    for one in people:
+        [seat] = one.ok("GET", "/me")["seats"]
+        one.take(seat)
+    attacker, watcher = sorted(
+        (one for one in people if one.table == people[0].table), key=lambda one: one.seat
+    )
+    before = public(server, watcher, cup)
+    plan_unseen(server, attacker)
+    assert public(server, watcher, cup) == before
+    loser = Client(server.url, attacker.table, attacker.secret)
+    assert loser.post("agreements", type="resign", command="r").status_code == 200
+    loser.close()
+    assert watcher.ask("GET", f"/tournaments/{cup}").text not in before[6]
+
+
+def told(server: Server, who: Somebody, other: Somebody) -> list[str]:
+    """All that somebody gets out of the lobby, also about another."""
+    paths = ("", "/me", "/me/data", "/ratings", "/invitations", f"/players/{other.id}")
+    got = [who.ask("GET", path).text for path in paths]
+    with looking(server.url) as line:
+        got.append(str(line.recv(timeout=60)))
+        line.send(json.dumps({"key": who.key}))
+        got.append(str(line.recv(timeout=60)))
+    return got
+
+
+def test_an_invitation_shows_nothing_to_others(make_server: MakeServer) -> None:
+    """Not that there is one; and to the host not whether the guest wants any."""
+    server = make_server(lobby=True)
+    names = ("Ada", "Ann", "Bo", "By", "Cy")
+    ada, ann, bo, by, cy = people = [Somebody(server.url, name) for name in names]
+    wish = {"game": "seven-ronin", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    by.ok("POST", "/uninvited", who=ann.id)
+    before = [told(server, cy, other) for other in people[:4]]
+    hosts = []
+    for host, guest in ((ada, bo), (ann, by)):
+        answer = host.ask("POST", "/tables", **wish, invite=guest.id)
+        table, secret = answer.json()["id"], answer.json()["seats"][0]["secret"]
+        again = host.ask("POST", "/tables", **wish, invite=guest.id)
+        texts = [answer.text, f"{again.status_code} {again.text}", *told(server, host, guest)]
+        plain = json.dumps(texts).replace("Ann", "Ada").replace("By", "Bo")
+        for number, word in enumerate((table, secret, host.id, guest.id)):
+            plain = plain.replace(word, f"W{number}")
+        hosts.append(re.sub(r'\\"(at|until|created)\\":\s?\d+', "", plain))
+    assert [told(server, cy, other) for other in people[:4]] == before
+    assert hosts[0] == hosts[1]

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from kagemusha.server.tournament_cards import tournament_card
 from kagemusha.table import Tables
 from kagemusha.table.deliveries import Deliveries
 from kagemusha.table.journal import Journal
+from kagemusha.table.tournament import Tournament
 from tests.table.conftest import MakeTables, Time
 from tests.table.twins import SETTINGS, Leak, Twins, check
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_seven_ronin(lite: Tables, now: Time, seed: int) -> None:
-    assert check(lite, now, "seven-ronin", 2, seed, starts=6) > 8
+    assert check(lite, now, "seven-ronin", 2, seed, starts=len(SETTINGS)) > 8
 
 
 def test_wat_aah(lite: Tables, now: Time) -> None:
@@ -77,6 +80,21 @@ def test_an_offer_that_ends_by_unseen_steps_would_be_found(
 
     monkeypatch.setattr(TableState, "_acted", planted)
     monkeypatch.setattr(Twins, "agree", Twins.offer)
+    with pytest.raises(Leak):
+        check(lite, now, "seven-ronin", 2, 1, starts=20)
+
+
+def test_a_tournament_that_counts_unseen_steps_would_be_found(
+    lite: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: its page shows when something was last done at a table of it."""
+
+    def planted(cup: Tournament) -> Any:
+        journal = lite.table(str(cup.matches[0].table))._runtime.journal
+        return replace(tournament_card(cup), rest=journal.length)
+
+    monkeypatch.setattr("tests.table.twins.tournament_card", planted)
+    monkeypatch.setattr("tests.table.twins.SETTINGS", (SETTINGS[-1],))
     with pytest.raises(Leak):
         check(lite, now, "seven-ronin", 2, 1, starts=20)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,9 @@ import kagemusha
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
+from kagemusha.server.lobby_boards import table_card
+from kagemusha.server.outbox import encode
+from kagemusha.server.tournament_cards import tournament_card, tournament_row
 from kagemusha.server.wire import Translator, chat_line, to_wire
 from kagemusha.table import (
     Answer,
@@ -33,7 +37,8 @@ from kagemusha.table import (
 from kagemusha.table.agreements import What
 from kagemusha.table.lobby import Lobby
 from kagemusha.table.lobby_store import LISTED
-from kagemusha.table.profiles import Host
+from kagemusha.table.profiles import Host, seat_secret
+from kagemusha.table.tournament import TournamentTerms
 from tests.table.conftest import Time
 
 
@@ -53,6 +58,8 @@ class Setting:
     """Whether they are the second game of a table, from its beginning."""
     rated: bool = False
     """Whether the lobby shows them, and their players have profiles."""
+    tournament: bool = False
+    """Whether each is the match of a tournament, from its beginning."""
 
 
 def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
@@ -76,8 +83,18 @@ def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
     }
     lobby = Lobby(tables)
     everything["lobby"] = [
-        [str(one), lobby.ratings([one])] for one in lobby.played() if one.id == table.id
+        encode(table_card(one, lobby.ratings([one]))).decode()
+        for one in lobby.played()
+        if one.id == table.id
     ]
+    cup = table.tournament
+    if cup is not None:
+        everything["tournament"] = encode(tournament_card(tables.tournaments.read(cup))).decode()
+        everything["tournaments"] = [
+            encode(tournament_row(one)).decode()
+            for one in tables.store.tournaments.listed(tables.now())
+            if one.id == cup
+        ]
     everything["profiles"] = [
         [tables.store.ratings.of(who, tables.now()), tables.store.ratings.matches(who)]
         for who in table.profiles
@@ -99,7 +116,8 @@ def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
                 everything[f"stale {based_on}"] = [str(error), error.update.to_json()]
             except kagemusha.KagemushaError as error:
                 everything[f"refused {based_on}"] = str(error)
-    return json.dumps(everything, sort_keys=True).replace(table.id, "ID")
+    text = json.dumps(everything, sort_keys=True).replace(table.id, "ID")
+    return text if cup is None else text.replace(cup, "CUP")
 
 
 def hidden(match: Match, seat: int) -> list[Action]:
@@ -120,6 +138,7 @@ class Twins:
     ) -> None:
         self.tables, self.now, self.watcher, self.rng = tables, now, watcher, rng
         self.setting, self.commands = setting or Setting(), 0
+        self.club = rng.bits(64) if self.setting.tournament else 0
         rules = match.rules
         lines = [match.position()] * 2
         if self.setting.disguised:
@@ -138,6 +157,8 @@ class Twins:
         given = {"clock": time, "delay": self.setting.delay, "seed": 1, **place}
         if self.setting.rated:
             return self._open_rated(match, {**given, "clock": live(600, 5, out="lose")})
+        if self.setting.tournament:
+            return self._open_in_tournament(match)
         return self.tables.create(match.game.id, holders, rules.options, **given)
 
     def _open_rated(self, match: Match, given: dict[str, Any]) -> Opened:
@@ -152,6 +173,35 @@ class Twins:
         for who, key in zip(people[1:], keys[1:], strict=True):
             secrets.append(lobby.sit(who, key, opened.table.id).secret)
         return Opened(opened.table, tuple(secrets))
+
+    def _open_in_tournament(self, match: Match) -> Opened:
+        """The same two people in both tournaments, with the same lots and the same seed."""
+        lobby, service = Lobby(self.tables), self.tables.tournaments
+        # Others in each pair: a profile organises few tournaments at a time.
+        keys = {f"p{n}": f"{n}-a-key-that-is-long-enough-{self.club}" for n in range(2)}
+        people = {name: lobby.keep(key, name) for name, key in keys.items()}
+        terms = TournamentTerms(
+            name="Cup",
+            game=match.game.id,
+            options=match.rules.options,
+            clock=live(600, 5, out="lose"),
+            system="round-robin",
+            rounds=1,
+            delay=self.setting.delay,
+            rest=0,
+        )
+        cup = service.open(people["p0"], terms).id
+        for name, person_ in people.items():
+            service.join(cup, person_, keys[name])
+        alike = "kagemusha.table.tournaments"
+        with (
+            patch(f"{alike}.fresh_seed", lambda: 1),
+            patch(f"{alike}.SystemRandom", lambda: random.Random(1)),
+        ):
+            [board] = service.start(cup, people["p0"]).matches
+        table = self.tables.table(str(board.table))
+        secrets = tuple(seat_secret(keys[holder.name], cup) for holder in table.holders)
+        return Opened(table, secrets)
 
     def _again(self, opened: Opened, seed: int) -> Opened:
         """The next game at the same table, dealt with a seed."""
@@ -277,8 +327,10 @@ def pairs(tables: Tables, now: Time, game: str, rng: Rng, seats: int) -> Iterato
     settings = itertools.cycle(SETTINGS)
     while True:
         setting = next(settings)
+        if setting.tournament and seats != 2:
+            continue
         match = kagemusha.game(game).new(seats, seed=rng.bits(64))
-        for _ in range(0 if setting.rematch else rng.below(60)):
+        for _ in range(0 if setting.rematch or setting.tournament else rng.below(60)):
             if match.pending:
                 seat = rng.choice(match.pending)
                 match.act(seat, rng.choice(match.legal(seat)))
@@ -301,6 +353,7 @@ SETTINGS = (
     Setting(disguised=False, rematch=True),
     Setting(delay=Delay("seconds", 7)),
     Setting(rated=True),
+    Setting(disguised=False, tournament=True),
 )
 
 

@@ -13,6 +13,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenScreen, Server
+from tests.web.screen import Screen
 from tests.web.test_accessibility import violations_in_both
 
 
@@ -105,3 +106,68 @@ def test_strangers_meet_and_one_takes_a_second_device(
     other.dialog.get_by_role("button", name="Delete my data").click()
     expect(other.button("Your identity")).to_be_visible()
     assert "Ada" not in other.page.locator("main").inner_text()
+
+
+def named(screen: Screen, name: str, *, saved: str, identity: str) -> str:
+    """Take a name in the lobby; the path of the profile."""
+    screen.page.get_by_role("button", name=identity, exact=True).click()
+    screen.dialog.locator("input").first.fill(name)
+    screen.page.keyboard.press("Enter")
+    expect(screen.dialog.get_by_text(saved)).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    return f"lobby/players/{screen.kept('profile')['id']}"
+
+
+def test_one_invites_another_who_accepts_and_later_declines(
+    start_server: Callable[..., Server], open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    url = start_server(f"sqlite:///{tmp_path}/lobby.db", "--lobby=on").url
+    ada = open_screen("lobby", url=url)
+    bo = open_screen("lobby", url=url, width=390, height=844, touch=True, language="fr")
+    own = named(ada, "Ada", saved="Saved.", identity="Your identity")
+    path = named(bo, "Bo", saved="Enregistré.", identity="Votre identité")
+
+    def invite() -> None:
+        ada.button("Invite to play").click()
+        ada.dialog.get_by_label("Game").select_option(label="7 Ronin")
+        ada.dialog.get_by_label("Your side").select_option(label="Attacker")
+        ada.picture("invite")
+
+    ada.go(path)
+    invite()
+    assert violations_in_both(ada, "invite") == []
+    ada.dialog.get_by_role("button", name="Send the invitation").focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url("**/tables/*")
+    expect(bo.page.get_by_text("Ada vous invite")).to_be_visible()
+    bo.picture("invited-phone")
+    assert violations_in_both(bo, "invited-phone") == []
+    bo.page.get_by_role("button", name="Accepter").focus()
+    bo.page.keyboard.press("Enter")
+    bo.page.wait_for_url("**/tables/*")
+    assert bo.page.url == ada.page.url
+    expect(ada.dialog.get_by_text("Everybody is here.")).to_be_visible()
+
+    # From the end of the match it is one step to the other's profile, and to another invitation.
+    give_up(url, ada.page.url.rpartition("/")[2], loser=bo.secret, winner=ada.secret)
+    ada.page.reload()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("link", name="Profile", exact=True).click()
+    invite()
+    ada.dialog.get_by_role("button", name="Send the invitation").click()
+    ada.page.wait_for_url("**/tables/*")
+    bo.go("")
+    bo.page.get_by_role("link", name="1 invitation à jouer").click()
+    bo.page.get_by_role("button", name="Refuser").click()
+    expect(bo.page.get_by_text("Ada vous invite")).to_have_count(0)
+    expect(ada.page.get_by_text("The invitation was declined").first).to_be_visible()
+    ada.picture("declined")
+
+    # Whoever wants no more of them says so on the profile, and can take it back on their own.
+    bo.go(own)
+    bo.page.get_by_role("button", name="Pas d’invitations de Ada").click()
+    expect(bo.page.get_by_text("Vous ne recevrez plus d’invitations de Ada.")).to_be_visible()
+    bo.picture("profile-phone")
+    bo.go(path)
+    bo.page.get_by_role("button", name="Autoriser à nouveau").click()
+    expect(bo.page.get_by_text("Pas d’invitations de")).to_have_count(0)

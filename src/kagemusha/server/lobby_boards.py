@@ -50,7 +50,8 @@ def rating_card(rating: Rating) -> RatingCard:
     return RatingCard(round(rating.value, 1), round(rating.deviation, 1), rating.settled)
 
 
-def _card(table: ListedTable, ratings: Mapping[tuple[str, Pool], Rating]) -> LobbyTable:
+def table_card(table: ListedTable, ratings: Mapping[tuple[str, Pool], Rating]) -> LobbyTable:
+    """A table as the lobby shows it."""
     manifest, seats = find_game(table.game).manifest, []
     for seat, held in enumerate(table.seats):
         pool = pool_of(manifest, table.options, seat)
@@ -70,7 +71,7 @@ def _card(table: ListedTable, ratings: Mapping[tuple[str, Pool], Rating]) -> Lob
 
 def _invitation_card(one: Invitation, ratings: Mapping[tuple[str, Pool], Rating]) -> InvitationCard:
     return InvitationCard(
-        table=_card(one.table, ratings),
+        table=table_card(one.table, ratings),
         host=one.host,
         host_name=one.host_name,
         guest=one.guest,
@@ -117,8 +118,8 @@ class LobbyBoards:
         tournaments = self._tables.store.tournaments.listed(self._tables.now())
         return LobbyCard(
             open=True,
-            waiting=[_card(table, ratings) for table in waiting],
-            played=[_card(table, ratings) for table in played],
+            waiting=[table_card(table, ratings) for table in waiting],
+            played=[table_card(table, ratings) for table in played],
             tournaments=[tournament_row(one) for one in tournaments],
         )
 

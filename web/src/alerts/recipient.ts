@@ -1,7 +1,7 @@
 /** This browser as a recipient of alerts: what the server is told about it. */
 import { api } from "../api/http";
 import type { AlertState, AlertRequest } from "../api/types";
-import { choose, chosen, wantedSecrets } from "../lib/alerts";
+import { choose, chosen, NOTHING, ownProfile, wantedSecrets } from "../lib/alerts";
 import { i18n } from "../lib/i18n.svelte";
 
 function newKey(): string {
@@ -30,14 +30,16 @@ export async function save(): Promise<AlertState | null> {
   if (!now.push) await unsubscribe();
   if (!now.push && !now.mail && !now.webhook) {
     if (now.key) await api.deleteAlerts(now.key);
-    choose({ key: null, known: { secrets: [], endpoint: "" } });
+    choose({ key: null, known: NOTHING });
     return null;
   }
   const offer = await api.alerts();
   const device = now.push && offer.push ? (await subscription(offer.push)).toJSON() : null;
   const secrets = wantedSecrets(now);
+  const profile = ownProfile();
   const request: AlertRequest = {
     secrets,
+    profile,
     language: i18n.language,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
     quiet: now.quiet && { start: now.quiet[0], end: now.quiet[1] },
@@ -49,7 +51,7 @@ export async function save(): Promise<AlertState | null> {
   };
   const key = now.key ?? newKey();
   const state = await api.saveAlerts(key, request);
-  choose({ key, known: { secrets, endpoint: device?.endpoint ?? "" } });
+  choose({ key, known: { secrets, profile, endpoint: device?.endpoint ?? "" } });
   return state;
 }
 

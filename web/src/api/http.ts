@@ -15,6 +15,7 @@ import type {
   Hint,
   LessonState,
   Introduction,
+  InvitationsCard,
   Leaderboard,
   Lexicon,
   LobbyTableRequest,
@@ -45,6 +46,7 @@ import type {
   TableRequest,
   TournamentCard,
   TournamentRequest,
+  UninvitedCard,
   Tip,
   Update,
   Updates,
@@ -114,6 +116,11 @@ export const api = {
   openListed: (key: string, body: LobbyTableRequest) => request<OpenedTable>("lobby/tables", { secret: key, body: body }),
   sitAsMe: (key: string, table: string, seat: number | null) =>
     request<Seated>(`lobby/${tablePath(table)}/sit`, { secret: key, body: seat === null ? {} : { seat } }),
+  invitations: (key: string) => request<InvitationsCard>("lobby/invitations", { secret: key }),
+  declineInvitation: (key: string, table: string) =>
+    request<null>(`lobby/invitations/${encodeURIComponent(table)}`, { secret: key, method: "DELETE" }),
+  uninvited: (key: string) => request<UninvitedCard[]>("lobby/uninvited", { secret: key }),
+  uninvite: (key: string, who: string, wanted: boolean) => request<null>("lobby/uninvited", { secret: key, body: { who, wanted } }),
   leaderboard: (pool: { game: string; mode: string; side: string } | null) =>
     request<Leaderboard>("lobby/ratings", { query: { ...pool } }),
   openTournament: (key: string, body: TournamentRequest) => request<TournamentCard>("lobby/tournaments", { secret: key, body: body }),

@@ -1,4 +1,5 @@
 /** Being told that it is one's turn: what this browser has chosen, and what the open page can do by itself. */
+import { hasLobby } from "./lobby";
 import { read, storage, write } from "./storage";
 
 export interface AlertChoice {
@@ -17,11 +18,12 @@ export interface AlertChoice {
   off: string[];
   /** The key of this browser as a recipient, once the server has heard of it. */
   key: string | null;
-  /** The secrets that the server knows are ours, and the push address that it has. */
-  known: { secrets: string[]; endpoint: string };
+  /** The secrets and the profile that the server knows are ours, and the push address that it has. */
+  known: { secrets: string[]; profile?: string | null; endpoint: string };
 }
 
 const KEY = "alerts";
+export const NOTHING: AlertChoice["known"] = { secrets: [], endpoint: "" };
 const NONE: AlertChoice = {
   page: false,
   push: false,
@@ -32,7 +34,7 @@ const NONE: AlertChoice = {
   alarm: true,
   off: [],
   key: null,
-  known: { secrets: [], endpoint: "" },
+  known: NOTHING,
 };
 
 export const chosen = (): AlertChoice => ({ ...NONE, ...read<Partial<AlertChoice>>(KEY, {}) });
@@ -49,12 +51,15 @@ export function wantedSecrets({ off } = chosen()): string[] {
   return [...new Set(storage.seats.filter(({ table }) => !off.includes(table)).map(({ secret }) => secret))];
 }
 
+/** The key of our profile in the public lobby, whose invitations are alerts as well. */
+export const ownProfile = (): string | null => (hasLobby ? (read<{ key: string } | null>("profile", null)?.key ?? null) : null);
+
 /** Tell the server about seats that are new since it was told last; only for who wants more than the open page. */
 export async function keepUp(): Promise<void> {
   const now = chosen();
   if (!now.key) return;
   const secrets = wantedSecrets(now);
-  const same = secrets.length === now.known.secrets.length && secrets.every((one) => now.known.secrets.includes(one));
+  const same = (now.known.profile ?? null) === ownProfile() && secrets.length === now.known.secrets.length && secrets.every((one) => now.known.secrets.includes(one));
   if (same && !now.push) return;
   const { follow } = await import("../alerts");
   await follow(same).catch(() => {}); // the next visit tries again

@@ -1,4 +1,5 @@
 /** What the lobby or a tournament shows, over a WebSocket that reconnects by itself. */
+import type { InvitationsCard } from "../api/types";
 
 const RETRY_MS = [500, 1000, 2000, 5000];
 /** The server refuses for good: there is nothing like that, or we are blocked. */
@@ -6,6 +7,8 @@ const REFUSED = 4400;
 
 export class Feed<Card> {
   card = $state.raw<Card | null>(null);
+  /** Of whoever the server was told we are. */
+  invitations = $state.raw<InvitationsCard | null>(null);
   offline = $state(false);
   /** Whether the server has refused for good. */
   refused = $state(false);
@@ -14,6 +17,8 @@ export class Feed<Card> {
   #tries = 0;
   #timer = 0;
   #closed = false;
+
+  #key: string | null = null;
 
   readonly #path: string;
 
@@ -27,8 +32,11 @@ export class Feed<Card> {
     const address = new URL(`api/${this.#path}/stream`, document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(address));
+    socket.onopen = () => this.#greet();
     socket.onmessage = ({ data }) => {
-      this.card = JSON.parse(data as string) as Card;
+      const message = JSON.parse(data as string) as { type: string };
+      if (message.type === "invitations") this.invitations = message as InvitationsCard;
+      else this.card = message as Card;
       this.offline = false;
       this.#tries = 0;
     };
@@ -41,6 +49,17 @@ export class Feed<Card> {
       }
       this.#timer = window.setTimeout(() => this.#connect(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
     };
+  }
+
+  /** Say who we are: then invitations come, too. */
+  greet(key: string | null): void {
+    this.#key = key;
+    this.invitations = null;
+    this.#greet();
+  }
+
+  #greet(): void {
+    if (this.#key && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ key: this.#key }));
   }
 
   #again = (): void => {

@@ -48,16 +48,13 @@ web-invitation-from = { $name } invites you
 web-invitation-sent = You have invited { $name }
 web-invitation-accept = Accept
 web-invitation-decline = Decline
-web-invitation-never = No more from { $name }
+web-invitation-never = No invitations from { $name }
 web-invitation-never-done = You get no more invitations from { $name }. Nobody is told.
 web-invitation-never-list = No invitations from
 web-invitation-again = Allow again
 web-invitation-until = until { $time }
+web-invitation-until-day = until { $time }
 web-invitation-declined = declined
-web-invitation-count = { $number ->
-        [one] { $number } invitation waits for you.
-       *[other] { $number } invitations wait for you.
-    }
 web-invitation-open = Your table
 
 ## Ratings

@@ -179,6 +179,7 @@ web-result-absent = { $name } left the table
 web-result-absent-you = You left the table
 web-result-walkover = The organiser gave the match to the opponent of { $name }
 web-result-walkover-you = The organiser gave the match to your opponent
+web-seat-profile = Profile
 web-result-declined = The invitation was declined
 web-result-aborted = { $name } aborted the match before it started
 web-result-aborted-you = You aborted the match before it started
@@ -258,6 +259,10 @@ web-keys-help = explain anything: choose it to read what it is
 
 ## The first screen
 
+web-home-invitations = { $number ->
+        [one] { $number } invitation to play
+       *[other] { $number } invitations to play
+    }
 web-home-lead = No account needed: choose a game and play.
 web-players = { $number ->
         [one] { $number } player

@@ -48,16 +48,13 @@ web-invitation-from = { $name } vous invite
 web-invitation-sent = Vous avez invité { $name }
 web-invitation-accept = Accepter
 web-invitation-decline = Refuser
-web-invitation-never = Plus d’invitations de { $name }
+web-invitation-never = Pas d’invitations de { $name }
 web-invitation-never-done = Vous ne recevrez plus d’invitations de { $name }. Personne n’en est informé.
 web-invitation-never-list = Pas d’invitations de
 web-invitation-again = Autoriser à nouveau
-web-invitation-until = jusqu’au { $time }
+web-invitation-until = jusqu’à { $time }
+web-invitation-until-day = jusqu’au { $time }
 web-invitation-declined = refusée
-web-invitation-count = { $number ->
-        [one] { $number } invitation vous attend.
-       *[other] { $number } invitations vous attendent.
-    }
 web-invitation-open = Votre table
 
 ## Classements

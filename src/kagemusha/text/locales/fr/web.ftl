@@ -179,6 +179,7 @@ web-result-absent = { $name } a quitté la table
 web-result-absent-you = Vous avez quitté la table
 web-result-walkover = L’organisateur a déclaré { $name } forfait
 web-result-walkover-you = L’organisateur vous a déclaré forfait
+web-seat-profile = Profil
 web-result-declined = L’invitation a été refusée
 web-result-aborted = { $name } a annulé la partie avant qu’elle ne commence
 web-result-aborted-you = Vous avez annulé la partie avant qu’elle ne commence
@@ -258,6 +259,10 @@ web-keys-help = expliquer : choisissez quelque chose et lisez ce que c’est
 
 ## Le premier écran
 
+web-home-invitations = { $number ->
+        [one] { $number } invitation à jouer
+       *[other] { $number } invitations à jouer
+    }
 web-home-lead = Sans compte : choisissez un jeu et jouez.
 web-players = { $number ->
         [one] { $number } joueur

@@ -50,17 +50,13 @@ web-invitation-from = { $name } zaprasza Cię do gry
 web-invitation-sent = Zaproszenie od Ciebie dla: { $name }
 web-invitation-accept = Przyjmij
 web-invitation-decline = Odrzuć
-web-invitation-never = Żadnych więcej od { $name }
+web-invitation-never = Bez zaproszeń od: { $name }
 web-invitation-never-done = Nie zobaczysz już zaproszeń od { $name }. Nikt się o tym nie dowie.
 web-invitation-never-list = Bez zaproszeń od
 web-invitation-again = Znów pozwól
 web-invitation-until = do { $time }
+web-invitation-until-day = do { $time }
 web-invitation-declined = odrzucone
-web-invitation-count = { $number ->
-        [one] Czeka na Ciebie { $number } zaproszenie.
-        [few] Czekają na Ciebie { $number } zaproszenia.
-       *[other] Czeka na Ciebie { $number } zaproszeń.
-    }
 web-invitation-open = Twój stół
 
 ## Rankingi

@@ -186,6 +186,7 @@ web-result-absent = { $name }: odejście od stołu
 web-result-absent-you = Nie było cię przy stole
 web-result-walkover = Walkower, decyzja organizatora. Przegrywa: { $name }
 web-result-walkover-you = Walkower, decyzja organizatora. Przegrywasz
+web-seat-profile = Profil
 web-result-declined = Zaproszenie zostało odrzucone
 web-result-aborted = { $name } przerywa partię przed rozpoczęciem
 web-result-aborted-you = Przerywasz partię przed rozpoczęciem
@@ -263,6 +264,11 @@ web-keys-help = wyjaśnij: wskaż cokolwiek i przeczytaj, co to jest
 
 ## Pierwszy ekran
 
+web-home-invitations = { $number ->
+        [one] { $number } zaproszenie do gry
+        [few] { $number } zaproszenia do gry
+       *[other] { $number } zaproszeń do gry
+    }
 web-home-lead = Bez konta: wybierz grę i graj.
 web-players = { $number ->
         [one] { $number } gracz
