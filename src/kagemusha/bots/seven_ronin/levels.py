@@ -88,7 +88,7 @@ class Level:
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
-EXPERT = Level("expert", Work(40_000, rows=36, starts=3, most_tries=40), uses=1)
+EXPERT = Level("expert", Work(20_000, rows=24, starts=3, most_tries=20), uses=1, forgets=0.2)
 SKILLED = Level(
     "skilled",
     Work(20_000, rows=24, starts=3, most_tries=20),

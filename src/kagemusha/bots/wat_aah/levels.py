@@ -55,8 +55,8 @@ class Level:
     """Whether its simulations decide; else it takes what is worth most at once, by the ratings."""
 
 
-BEGINNER = Level("beginner", (40, 26, 20), 6, overlooks=0.5, looks_ahead=False)
-NOVICE = Level("novice", (60, 70, 80), 6, overlooks=0.3)
+BEGINNER = Level("beginner", (40, 26, 20), 6, overlooks=0.45, looks_ahead=False)
+NOVICE = Level("novice", (60, 30, 24), 6, overlooks=0.3)
 SKILLED = Level("skilled", (60, 70, 80), 6)
 EXPERT = Level("expert", (320, 300, 260), 10)
 MASTER = Level("master", (4000, 3600, 3000), 16)
