@@ -92,11 +92,12 @@ def calibrate() -> None:
         "seats": 0,
         "level": "skilled",
         "options": _Anything(),
+        "content": _Anything(),
         "features": names,
         "weights": [0.0, 1.0, 0.0, 0.0],
         "covariance": [[0.0] * 4] * 4,
         "spread": [-2.3, 0.0],
-        "last_round": 8.0,
+        "end": 8.0,
         "noise": 0.1,
         "start": [0.5] * 4,
     }

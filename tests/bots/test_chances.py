@@ -16,6 +16,7 @@ from kagemusha.bots.chances import (
     estimate,
     level_among,
     read_curve,
+    stage,
     thinker_seed,
     word_for,
 )
@@ -34,7 +35,7 @@ ROW = {
     "weights": [-0.5, 0.8, 0.2, 0.1],
     "covariance": [[0.0] * 4] * 4,
     "spread": [-1.0, 0.0],
-    "last_round": 8.0,
+    "end": 8.0,
     "noise": 0.05,
     "start": [0.4, 0.6],
 }
@@ -155,7 +156,7 @@ def test_the_nearest_level_is_taken_and_named() -> None:
 def test_every_curve_in_the_package_rises(game: str) -> None:
     for row in _rows(game):
         known = read_curve(row)
-        for number in (1, int(known.last_round) + 5):
+        for number in (1, int(known.end) + 5):
             for seat in range(row["seats"]):
                 told = [known.estimate(n / 10, 0.0, number, seat).chance for n in range(11)]
                 assert told == sorted(told), (row["level"], row["seats"])
@@ -172,6 +173,24 @@ def test_every_curve_in_the_package_is_found(game: str) -> None:
             found = curve_for(rules, row["engine"], row["level"])
             assert found is not None
             assert found.level == row["level"]
+
+
+def test_no_curve_of_other_cards_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = kagemusha.game("seven-ronin").rules()
+    assert curve_for(rules, "master") is not None
+    monkeypatch.setattr(rules, "content", "other cards")
+    assert curve_for(rules, "master") is None
+
+
+def test_the_stage_of_a_match_grows_with_it() -> None:
+    """In a mode with one round, rounds say nothing: the clans in play do."""
+    play = begun("wat-aah", 0)
+    stages = [stage(play.view(0))]
+    for steps in (10, 30):
+        stages.append(stage(begun("wat-aah", steps).view(0)))
+    assert stages[0] == 0
+    assert stages == sorted(set(stages))
+    assert stage(begun("seven-ronin", 0).view(0)) == 1
 
 
 def test_a_match_from_a_position_has_chances_too() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -68,16 +68,16 @@ class Curve:
     spread: tuple[float, float]
     """How far true chances lie from the curve, as a standard deviation of the log odds: its
     logarithm at the start of a match, and what is added to that by its end."""
-    last_round: float
-    """The round that counts as the end of a match."""
+    end: float
+    """The stage that counts as the end of a match."""
     noise: float
     """The usual standard error of the engine's values that it was fitted to."""
     start: tuple[float, ...]
     """How often each seat won."""
 
-    def odds(self, chance: float, error: float, number: int, seat: int) -> tuple[float, float]:
-        """The log odds for an engine's value in a round, and their standard deviation."""
-        late = min(1.0, number / self.last_round)
+    def odds(self, chance: float, error: float, at: float, seat: int) -> tuple[float, float]:
+        """The log odds for an engine's value at a stage, and their standard deviation."""
+        late = min(1.0, at / self.end)
         values = feature_values(self.features, log_odds(chance), late, seat)
         mean = _dot(self.weights, values)
         fit = _dot(values, [_dot(row, values) for row in self.covariance])
@@ -86,15 +86,15 @@ class Curve:
         noise = max(0.0, error**2 - self.noise**2) * slope**2
         return mean, math.sqrt(math.exp(2 * (self.spread[0] + late * self.spread[1])) + fit + noise)
 
-    def estimate(self, chance: float, error: float, number: int, seat: int) -> ChanceEstimate:
-        """The estimate for an engine's value with its error, in a round, for a seat."""
-        mean, wide = self.odds(chance, error, number, seat)
+    def estimate(self, chance: float, error: float, at: float, seat: int) -> ChanceEstimate:
+        """The estimate for an engine's value with its error, at a stage, for a seat."""
+        mean, wide = self.odds(chance, error, at, seat)
         # The mean of chances whose log odds are spread out lies nearer to one half.
         middle = mean * math.sqrt(1 + math.pi * wide**2 / 8)
         low, high = (logistic(middle + side * NORMAL_95 * wide) for side in (-1, 1))
         precise = high - low <= WIDEST and error <= NOISIEST
         around = [min(1.0, max(0.0, chance + side * error)) for side in (-1, 1)]
-        worse, better = (logistic(self.odds(value, error, number, seat)[0]) for value in around)
+        worse, better = (logistic(self.odds(value, error, at, seat)[0]) for value in around)
         return ChanceEstimate(
             logistic(mean),
             low if precise else None,
@@ -144,6 +144,12 @@ def word_for(chance: float, error: float = 0.0) -> str:
     return next(word for limit, word in WORDS if chance <= limit)
 
 
+def stage(view: View) -> float:
+    """How far a match is: what the bots of its game make of the view (`stage`), else its round."""
+    own: Callable[[View], float] | None = getattr(find("bots", view.game), "stage", None)
+    return own(view) if own else float(getattr(view, "round", None) or 0)
+
+
 # --- curves from files ----------------------------------------------------------------------------
 
 
@@ -159,12 +165,17 @@ def _rows(game_id: str) -> tuple[Mapping[str, Any], ...]:
 
 
 def curve_for(rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> Curve | None:
-    """The curve of a level for an engine's values, else of the nearest level, else None."""
+    """The curve of a level for an engine's values, else of the nearest level, else None.
+
+    A curve that was fitted to other cards or boards than those of the match is not used.
+    """
     options = dict(rules.options)
     fitting = {
         row["level"]: row
         for row in _rows(rules.game)
-        if (row["engine"], row["seats"]) == (engine, rules.seats) and options in row["options"]
+        if (row["engine"], row["seats"]) == (engine, rules.seats)
+        and options in row["options"]
+        and rules.content in row["content"]
     }
     order = list(LEVELS)
     wanted = order.index(level) if level in order else 0
@@ -183,7 +194,7 @@ def read_curve(row: Mapping[str, Any]) -> Curve:
         weights=tuple(row["weights"]),
         covariance=tuple(map(tuple, row["covariance"])),
         spread=(row["spread"][0], row["spread"][1]),
-        last_round=row["last_round"],
+        end=row["end"],
         noise=row["noise"],
         start=tuple(row["start"]),
     )
@@ -215,8 +226,7 @@ class Estimator:
         """The estimate for an engine's value of what a seat sees."""
         if self._curve is None:
             return ChanceEstimate(chance, None, None, error, "")
-        number = getattr(view, "round", None) or 0
-        return self._curve.estimate(chance, error, number, view.seat or 0)
+        return self._curve.estimate(chance, error, stage(view), view.seat or 0)
 
 
 # --- asking --------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from kagemusha.bots.wat_aah.levels import (
     Level,
     LevelBot,
 )
+from kagemusha.core.view import View
+from kagemusha.games.wat_aah.view import WatAahView
 
 
 def _maker(level: Level) -> Maker:
@@ -27,6 +29,18 @@ LADDER = (
     LadderRow("grasshopper-3", "wat-aah", 3, {"mode": "grasshopper"}),
     LadderRow("grand-master-2", "wat-aah", 2, {"mode": "grand-master"}),
 )
+CLANS_TO_END = 4
+"""A round ends with so many clans before one player (S.10)."""
+
+
+def stage(view: View) -> float:
+    """How far a match is: the rounds that are over, and how near this one is to its end."""
+    if not isinstance(view, WatAahView):
+        raise TypeError(f"not a view of WAT-AAH!: {type(view).__name__}")
+    most = max(len(player.clans) for player in view.players)
+    return view.round - 1 + most / CLANS_TO_END
+
+
 NAMES = {
     "random": ("Saikoro", "Pon", "Koro", "Tama"),
     "greedy": ("Bunta", "Momo", "Zenji", "Kiku"),
