@@ -96,11 +96,36 @@ CLIPPED = r"""() => {
     }
     if (!reached && width) note("outside of the page", element);
   }
+  const drawn = [];
+  for (const text of document.querySelectorAll("svg text")) {
+    if (text.closest(".spoken") || !text.textContent.trim()) continue;
+    if (!text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    let { left, right, top, bottom, height } = text.getBoundingClientRect();
+    top += height * 0.22; // the room above and below the letters
+    bottom -= height * 0.22;
+    let svg = text.ownerSVGElement;
+    while (svg.ownerSVGElement) svg = svg.ownerSVGElement;
+    const frame = svg.getBoundingClientRect();
+    const past = [frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom];
+    const beyond = Math.round(Math.max(...past));
+    const it = { className: "text in a drawing", textContent: text.textContent };
+    // A drawing without a viewBox is a board that can be moved.
+    if (svg.hasAttribute("viewBox") && cuts(getComputedStyle(svg).overflow) && beyond > 1) {
+      note(`drawn ${beyond} px beyond the edge`, it);
+    }
+    for (const other of drawn) {
+      const across = Math.min(right, other.right) - Math.max(left, other.left);
+      const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+      if (across > 3 && down > 2) note(`drawn over "${other.textContent}"`, it);
+    }
+    drawn.push({ left, right, top, bottom, textContent: text.textContent.trim() });
+  }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 1) found.push(`the page scrolls sideways by ${wide} px`);
   return [...new Set(found)].slice(0, 8);
 }"""
-"""Text that its own box cuts off, and text outside of the page that no scrolling reaches."""
+"""Text that its own box cuts off, text outside of the page that no scrolling reaches, and in
+drawings text beyond their edge or over other text."""
 
 
 class Newcomer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,8 +15,9 @@ from kagemusha.learn.attempt import replay
 from kagemusha.text import LOCALES, texts
 from tests.text.fluent_sources import entries
 
-LONGEST = 280
+LONGEST = 200
 """Letters of a text: one or two short sentences."""
+SENTENCE_END = re.compile(r"[.!?…](?=\s|$)")
 SAMPLE = 40
 """Random plans that are tried in each step."""
 LESSONS = [
@@ -146,6 +148,7 @@ def test_every_text_is_there_and_none_is_left_over(game_id: str, locale: str) ->
     for text_id, is_sentence in wanted.items():
         text = said.say(text_id)
         assert len(text) <= LONGEST, (text_id, len(text))
+        assert len(SENTENCE_END.findall(text)) <= 2, text_id
         assert text.endswith((".", "!", "?")) is is_sentence, text_id
     here = {
         name for name, entry in entries(locale).items() if entry.file == f"lessons-{game_id}.ftl"
