@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kagemusha.table.deliveries import Deliveries
-from tests.server.conftest import Client, MakeServer, Open, Server, on_each_database
+from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server, on_each_database
 from tests.server.test_lobby import Somebody, looking
 
 pytestmark = on_each_database
@@ -178,7 +178,10 @@ def public(server: Server, watcher: Player) -> list[str]:
     moment = {"move": 0, "actions": []}
     asked.append(server.http.post(f"{about}/variation", json=moment, headers=headers))
     with looking(server.url) as line:
-        return [*(f"{one.status_code} {one.text}" for one in asked), str(line.recv(timeout=60))]
+        return [
+            *(f"{one.status_code} {one.text}" for one in asked),
+            str(line.recv(timeout=TIMEOUT)),
+        ]
 
 
 def test_the_lobby_shows_nothing_of_a_plan(make_server: MakeServer) -> None:
