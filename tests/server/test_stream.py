@@ -91,7 +91,7 @@ def test_who_says_nothing_is_sent_away(make_server: MakeServer, open_table: Open
 
 
 def test_heartbeats(make_server: MakeServer, open_table: Open) -> None:
-    ada, _ = open_table(make_server(heartbeat=0.05))
+    ada, _ = open_table(make_server(heartbeat=1.0))  # who answers later than that is gone
     ada.stream()
     assert ada.receive("ping")
     ada.send(type="pong")
