@@ -37,7 +37,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> T:
     """Make a dataclass from the data of a file. Keys are the field names in kebab-case."""
-    fields = _fields(kind)
+    fields = _fields(kind)  # type: ignore[arg-type]
     where = {"file": file, "entry": entry or "-"}
     for key in data:
         if key not in fields:
@@ -56,7 +56,7 @@ def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> 
 
 def plain(content: Any) -> dict[str, Any]:
     """A dataclass as the data of a file: what `load` reads."""
-    fields = _fields(type(content))
+    fields = _fields(type(content))  # type: ignore[arg-type]
     return {key: _plain(getattr(content, field.name)) for key, (field, _) in fields.items()}
 
 

@@ -97,7 +97,7 @@ def plain(value: Any) -> Any:
         return value
     if isinstance(value, (tuple, list)):
         return kind([item if type(item) in _PLAIN else plain(item) for item in value])
-    if (names := _names(kind)) is not None:
+    if (names := _names(kind)) is not None:  # type: ignore[arg-type]
         return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
