@@ -47,6 +47,7 @@ def test_lanterns_to_the_end(open_screen: OpenScreen, lanterns: Server, kind: st
     looked_at(screen, f"lanterns-{kind}-first")
     choices = screen.page.locator(".actions .choice")
     expect(choices).to_have_count(2)  # two lanterns
+    expect(screen.page.locator(".log")).to_contain_text("sealed")  # by the bot: then nothing moves
     choices.first.click()
     expect(screen.button("Undo")).to_be_visible()
     expect(choices).to_have_count(2)  # the other one, and to seal
