@@ -73,7 +73,8 @@ test-client: $(PLAYABLE)
 # With a compiled build, the rules are tested on both, and everything else on that build alone.
 test-compiled: compiled ## run all but the browser tests on the compiled build
 	$(call say,Tests on the compiled build)
-	$(ON_COMPILED) $(PYTEST) tests --ignore tests/web --ignore tests/cuda
+	@# They wait now and then for what they started: one more at a time uses the processor meanwhile.
+	$(ON_COMPILED) $(BIN)/pytest -n $$(($(JOBS) + 1)) --dist worksteal tests --ignore tests/web --ignore tests/cuda
 
 RULES := core games testing cuda test_golden.py
 

@@ -76,7 +76,7 @@ class Ponderer(Sage):
 def register() -> None:
     """Let them be known by their names in every game."""
     roster._ANY_GAME["ponderer"] = lambda _rules, _effort: Ponderer("ponderer", 0.1)
-    roster._ANY_GAME["dreamer"] = lambda _rules, _effort: Ponderer("dreamer", 5.0)
+    roster._ANY_GAME["dreamer"] = lambda _rules, _effort: Ponderer("dreamer", 2.0)
     roster._ANY_GAME["sage"] = lambda _rules, _effort: Sage()
 
 

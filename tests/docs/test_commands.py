@@ -10,6 +10,8 @@ from kagemusha.terminal.main import main
 from tests.docs.pages import ROOT, Page, pages
 
 OPTION = re.compile(r"--[a-z][a-z-]*")
+KNOWN: dict[tuple[str, ...], set[str]] = {}
+"""The options of the commands that were asked so far."""
 
 
 def shown() -> list[tuple[Page, str]]:
@@ -28,12 +30,12 @@ def shown() -> list[tuple[Page, str]]:
 def test_command_exists(page: Page, line: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = line.split()
     grouped = words[1] in ("admin", "puzzles")
-    command = [] if words[1].startswith("-") else words[1:3] if grouped else words[1:2]
-    assert main([*command, "--help"]) == 0
-    help_page = capsys.readouterr().out
-    known = set(OPTION.findall(help_page))
+    command = () if words[1].startswith("-") else tuple(words[1:3] if grouped else words[1:2])
+    if command not in KNOWN:
+        assert main([*command, "--help"]) == 0
+        KNOWN[command] = set(OPTION.findall(capsys.readouterr().out))
     for option in OPTION.findall(line):
-        assert option in known, f"{page.name} shows {line}"
+        assert option in KNOWN[command], f"{page.name} shows {line}"
 
 
 def test_rules_that_commands_ask_for_exist(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,12 +10,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync import client as websockets
+from websockets.sync.client import ClientConnection
 
 from kagemusha.server import Settings, make_app
 from kagemusha.server.serve import listen, uvicorn_config
@@ -26,6 +28,8 @@ RATE = "--rate=10000"
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 TIMEOUT = 180
 """Seconds: on a machine with much else to do a process may take long to start."""
+connect = partial(websockets.connect, open_timeout=TIMEOUT, ping_interval=None)
+"""Opens a stream to a server that may be slow to answer."""
 
 
 class Server:
@@ -79,7 +83,7 @@ class Server:
 def elsewhere(server: Server) -> httpx.Client:
     """A client at another address."""
     transport = httpx.HTTPTransport(local_address="127.0.0.2", limits=httpx.Limits())
-    return httpx.Client(base_url=server.url, transport=transport, timeout=60)
+    return httpx.Client(base_url=server.url, transport=transport, timeout=TIMEOUT)
 
 
 class Client:
@@ -114,7 +118,7 @@ class Client:
     def stream(self, **hello: Any) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/stream"
         self._lines.close()
-        line = connect(address, open_timeout=TIMEOUT, max_size=None)
+        line = connect(address, max_size=None)
         self.socket = self._lines.enter_context(line)
         self.send(secret=self.secret, **hello)
         assert self.receive()["type"] == "welcome"

@@ -178,9 +178,9 @@ def test_a_mail_address_is_asked_first_and_can_say_no(
     assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     once = told["list-unsubscribe"].strip("<>").replace(f"{ADDRESS}/", f"{server.url}/")
     form = {"List-Unsubscribe": "One-Click"}
-    assert httpx.post(once, data=form).json() == {"mail": "ada@mail.example"}
+    assert httpx.post(once, data=form, timeout=TIMEOUT).json() == {"mail": "ada@mail.example"}
     assert (person.state()["mail"], person.state()["confirmed"]) == (None, False)
-    assert httpx.post(once, data=form).status_code == 400
+    assert httpx.post(once, data=form, timeout=TIMEOUT).status_code == 400
     mailbox.refused.add("gone@mail.example")
     person.save(mail="gone@mail.example")
     while person.state()["mail"]:
@@ -281,7 +281,8 @@ def test_what_is_refused(make_server: MakeServer, open_table: Open, mailbox: Mai
     ):
         answer = person.ask(**body)
         assert (answer.status_code, answer.json()["id"]) == (400, problem), body
-    weak = httpx.get(f"{server.url}/api/alerts/mine", headers={"Authorization": "Bearer short"})
+    short = {"Authorization": "Bearer short"}
+    weak = server.http.get("/api/alerts/mine", headers=short)
     assert weak.json()["id"] == "table-bad-secret"
     assert mailbox.got.empty()
     person.close()

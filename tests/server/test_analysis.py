@@ -139,6 +139,8 @@ def test_in_words_of_every_language(thinking: Server, visit: Visit, game: str) -
 
 
 PONDERED = {"bot": "ponderer"}
+DREAMED = {"bot": "dreamer"}
+"""It is never done before we have looked."""
 
 
 def test_it_can_be_given_up(
@@ -154,16 +156,16 @@ def test_it_can_be_given_up(
 
     monkeypatch.setattr(Analyzer, "_step", counted)
     client = visit(thinking, played("wat-aah"))
-    client.post("analysis", **PONDERED)
-    until(lambda: client.get("analysis", **PONDERED)["done"] > 0)
+    client.post("analysis", **DREAMED)
+    until(lambda: client.get("analysis", **DREAMED)["done"] > 0)
     with elsewhere(thinking) as stranger:  # it is the client's that began it
-        answer = stranger.delete(f"/api/tables/{client.table}/analysis", params=PONDERED)
+        answer = stranger.delete(f"/api/tables/{client.table}/analysis", params=DREAMED)
         assert (answer.status_code, answer.json()["id"]) == (409, "review-not-yours")
-    assert client.get("analysis", **PONDERED)["state"] == "running"
-    assert client.http.delete("analysis", params=PONDERED).status_code == 204
-    assert client.get("analysis", **PONDERED)["state"] == "none"
+    assert client.get("analysis", **DREAMED)["state"] == "running"
+    assert client.http.delete("analysis", params=DREAMED).status_code == 204
+    assert client.get("analysis", **DREAMED)["state"] == "none"
     until(lambda: len(ended) == len(begun))  # whoever was at it would have kept something
-    assert client.get("analysis", **PONDERED)["state"] == "none"
+    assert client.get("analysis", **DREAMED)["state"] == "none"
 
 
 def test_one_client_leaves_places_for_others(
@@ -171,13 +173,13 @@ def test_one_client_leaves_places_for_others(
 ) -> None:
     monkeypatch.setattr("kagemusha.table.analyzer.EACH", 1)
     client = visit(thinking, played("wat-aah"))
-    assert client.post("analysis", **PONDERED).status_code == 202
+    assert client.post("analysis", **DREAMED).status_code == 202
     with monkeypatch.context() as patch:  # refused before any work is done for it
         patch.setattr("kagemusha.table.analyzer.decision_points", None)
-        answer = client.post("analysis", work=0.5, **PONDERED)
+        answer = client.post("analysis", work=0.5, **DREAMED)
     assert (answer.status_code, answer.json()["id"]) == (409, "review-too-many-yours")
     with elsewhere(thinking) as other:
-        asked = {**PONDERED, "work": 0.5}
+        asked = {**DREAMED, "work": 0.5}
         answer = other.post(f"/api/tables/{client.table}/analysis", json=asked)
         assert answer.status_code == 202
 
@@ -210,12 +212,12 @@ def test_two_servers_do_not_do_the_same_work_twice(make_server: MakeServer, visi
     one, two = make_server(preload=PRELOAD), make_server(preload=PRELOAD)
     client = visit(one, played("wat-aah"))
     there = visit(two, client.table)
-    client.post("analysis", **PONDERED)
-    assert there.post("analysis", **PONDERED).json()["state"] == "running"
+    client.post("analysis", **DREAMED)
+    assert there.post("analysis", **DREAMED).json()["state"] == "running"
     assert not two.tables[0].analyzer._jobs
-    assert there.http.delete("analysis", params=PONDERED).status_code == 204
+    assert there.http.delete("analysis", params=DREAMED).status_code == 204
     until(lambda: not one.tables[0].analyzer._jobs)  # it finds that it was given up
-    assert client.get("analysis", **PONDERED)["state"] == "none"
+    assert client.get("analysis", **DREAMED)["state"] == "none"
 
 
 def test_only_what_is_over_is_looked_back_on(
@@ -239,10 +241,10 @@ def test_only_what_is_over_is_looked_back_on(
 def test_bots_are_not_kept_waiting(thinking: Server, open_table: Open, visit: Visit) -> None:
     """An analysis runs beside the tables, not before them."""
     client = visit(thinking, played("wat-aah"))
-    client.post("analysis", bot="dreamer")
+    client.post("analysis", **DREAMED)
     (ada,) = open_table(thinking, "wat-aah", seats=[PERSON, {"kind": "bot", "name": "greedy"}])
     until(lambda: 0 in ada.look()["pending"])
-    assert client.get("analysis", bot="dreamer")["state"] == "running"
+    assert client.get("analysis", **DREAMED)["state"] == "running"
 
 
 # --- hints ---------------------------------------------------------------------------------------

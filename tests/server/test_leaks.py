@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from kagemusha.table.deliveries import Deliveries
-from tests.server.conftest import Client, MakeServer, Open, Server, on_each_database
+from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server, on_each_database
 from tests.server.test_lobby import Somebody, looking
 from tests.server.test_tournaments import do, following, opened
 
@@ -188,7 +188,7 @@ def public(server: Server, watcher: Player, *cups: str) -> list[str]:
     moment = {"move": 0, "actions": []}
     refused.append(server.http.post(f"{about}/variation", json=moment, headers=headers))
     assert [answer.status_code for answer in refused] == [409] * len(refused)
-    lines = [str(line.recv(timeout=60)) for line in _streams(server, *cups)]
+    lines = [str(line.recv(timeout=TIMEOUT)) for line in _streams(server, *cups)]
     return [*(f"{one.status_code} {one.text}" for one in [*asked, *refused]), *lines]
 
 
@@ -249,9 +249,9 @@ def told(server: Server, who: Somebody, other: Somebody) -> list[str]:
     paths = ("", "/me", "/me/data", "/ratings", "/invitations", f"/players/{other.id}")
     got = [who.ask("GET", path).text for path in paths]
     with looking(server.url) as line:
-        got.append(str(line.recv(timeout=60)))
+        got.append(str(line.recv(timeout=TIMEOUT)))
         line.send(json.dumps({"key": who.key}))
-        got.append(str(line.recv(timeout=60)))
+        got.append(str(line.recv(timeout=TIMEOUT)))
     return got
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from kagemusha.table import Store, Tables, new_secret
 from kagemusha.table.clock import live
@@ -23,6 +23,7 @@ from tests.server.conftest import (
     MakeServer,
     Server,
     Start,
+    connect,
     on_each_database,
 )
 
@@ -59,7 +60,7 @@ class Somebody:
 @contextlib.contextmanager
 def looking(url: str) -> Iterator[ClientConnection]:
     address = f"{url.replace('http', 'ws', 1)}/api/lobby/stream"
-    with connect(address, open_timeout=TIMEOUT) as line:
+    with connect(address) as line:
         yield line
 
 

@@ -7,10 +7,9 @@ import contextlib
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from kagemusha.terminal.main import main
-from tests.server.conftest import PEOPLE, Client, MakeServer, Open, Start
+from tests.server.conftest import PEOPLE, TIMEOUT, Client, MakeServer, Open, Start, connect
 
 RUDE = [PEOPLE[0], {"kind": "open"}]
 
@@ -19,7 +18,7 @@ def from_elsewhere(url: str, table: str, secret: str) -> httpx.Client:
     transport = httpx.HTTPTransport(local_address="127.0.0.2")
     headers = {"Authorization": f"Bearer {secret}"}
     base = f"{url}/api/tables/{table}"
-    return httpx.Client(base_url=base, headers=headers, transport=transport, timeout=60)
+    return httpx.Client(base_url=base, headers=headers, transport=transport, timeout=TIMEOUT)
 
 
 def test_a_report_outlives_the_server_and_is_acted_on_while_it_runs(
@@ -31,7 +30,7 @@ def test_a_report_outlives_the_server_and_is_acted_on_while_it_runs(
 
     process, url = start_on(lite_url)
     body = {"game": "seven-ronin", "seats": RUDE}
-    opened = httpx.post(f"{url}/api/tables", json=body).json()
+    opened = httpx.post(f"{url}/api/tables", json=body, timeout=TIMEOUT).json()
     ada = Client(url, opened["id"], opened["seats"][0]["secret"])
     with from_elsewhere(url, ada.table, "x" * 22) as guest:
         sat = guest.post("sit", json={"name": "Rude Name", "secret": "x" * 22})
@@ -66,7 +65,7 @@ def test_a_report_outlives_the_server_and_is_acted_on_while_it_runs(
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{ada.table}/stream"
     with connect(address, source_address=("127.0.0.2", 0)) as stream:
         stream.send('{"secret": "' + "x" * 22 + '"}')
-        stream.recv(timeout=60)
+        stream.recv(timeout=TIMEOUT)
         admin("resolve", name.json()["id"], "block-client")
         with contextlib.suppress(ConnectionClosed):
             for _ in stream:
@@ -94,15 +93,15 @@ def test_a_seat_that_is_blocked(make_server: MakeServer, open_table: Open) -> No
     assert ada.http.get("updates").status_code == 200
     with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{bo.table}/stream") as stream:
         stream.send('{"secret": "' + str(bo.secret) + '"}')
-        assert "server-blocked" in str(stream.recv(timeout=60))
+        assert "server-blocked" in str(stream.recv(timeout=TIMEOUT))
         with pytest.raises(ConnectionClosed):
-            stream.recv(timeout=60)
+            stream.recv(timeout=TIMEOUT)
 
 
 def test_spectators_of_a_server_are_behind(start_on: Start, lite_url: str) -> None:
     _, url = start_on(lite_url, "--spectator-delay=moves=2")
     body = {"game": "wat-aah", "seats": [{"kind": "local"}] * 2}
-    opened = httpx.post(f"{url}/api/tables", json=body).json()
+    opened = httpx.post(f"{url}/api/tables", json=body, timeout=TIMEOUT).json()
     players = Client(url, opened["id"], opened["seats"][0]["secret"])
     spectator = Client(url, opened["id"], None)
     assert players.get("")["delay"] == {"kind": "moves", "amount": 2}
@@ -128,9 +127,9 @@ def test_spectators_of_a_server_are_behind(start_on: Start, lite_url: str) -> No
     assert end.json()["ending"] is not None
     assert spectator.look()["number"] >= 6, "two moves more, and that it is over"
     own = {**body, "delay": {"kind": "none"}}
-    assert httpx.post(f"{url}/api/tables", json=own).status_code == 201
+    assert httpx.post(f"{url}/api/tables", json=own, timeout=TIMEOUT).status_code == 201
     wrong = {**body, "delay": {"kind": "moves", "amount": 5000}}
-    refused = httpx.post(f"{url}/api/tables", json=wrong)
+    refused = httpx.post(f"{url}/api/tables", json=wrong, timeout=TIMEOUT)
     assert (refused.status_code, refused.json()["id"]) == (400, "option-wrong-value")
     for client in (players, spectator):
         client.close()

@@ -32,7 +32,7 @@ def free_port() -> int:
 
 def opened(url: str, **more: Any) -> Client:
     body = {"game": "seven-ronin", "seats": PEOPLE, **more}
-    answer = httpx.post(f"{url}/api/tables", json=body, timeout=60).raise_for_status().json()
+    answer = httpx.post(f"{url}/api/tables", json=body, timeout=TIMEOUT).raise_for_status().json()
     return Client(url, answer["id"], answer["seats"][0]["secret"])
 
 
@@ -45,7 +45,7 @@ def test_metrics_say_what_happens(start_on: Start, lite_url: str) -> None:
     ada.receive("done")
     refused = ada.post("act", command="b", plan="nonsense").json()["id"]
     route = 'method="POST",route="/api/tables",status="201"'
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as watcher:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT) as watcher:
         page = watcher.get("/metrics")
         assert watcher.get("/").status_code == 404
     ada.close()
@@ -89,10 +89,12 @@ def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> Non
     ada.post("act", command="b", plan="deploy hidden-nonsense")
     ada.stream()
     ada.close()
-    httpx.post(f"{url}/api/tables/import", json=match.to_dict(), timeout=60).raise_for_status()
+    httpx.post(f"{url}/api/tables/import", json=match.to_dict(), timeout=TIMEOUT).raise_for_status()
     wrong = {"Authorization": "Bearer wrong-secret"}
     assert (
-        httpx.get(f"{url}/api/tables/{ada.table}/updates", headers=wrong, timeout=60).status_code
+        httpx.get(
+            f"{url}/api/tables/{ada.table}/updates", headers=wrong, timeout=TIMEOUT
+        ).status_code
         == 403
     )
     file = lite_url.removeprefix("sqlite:///")
@@ -102,10 +104,10 @@ def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> Non
             "CREATE TRIGGER full BEFORE INSERT ON tables BEGIN SELECT RAISE(FAIL, 'x'); END"
         )
     other.close()
-    failed = httpx.post(f"{url}/api/tables", json={"game": "seven-ronin"}, timeout=60)
+    failed = httpx.post(f"{url}/api/tables", json={"game": "seven-ronin"}, timeout=TIMEOUT)
     assert failed.status_code == 500  # with a traceback
     process.send_signal(signal.SIGTERM)
-    _, logged = process.communicate(timeout=60)
+    _, logged = process.communicate(timeout=TIMEOUT)
     lines = [json.loads(line) for line in logged.splitlines()]
     by_id = {line["request_id"]: line for line in lines if "request_id" in line}
     record = by_id["proxy-1"]
@@ -123,9 +125,9 @@ def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> Non
 
 def test_a_line_of_text_cannot_be_broken(start_on: Start, lite_url: str) -> None:
     process, url = start_on(lite_url, "--log-level=info")
-    httpx.get(f"{url}/api/x%0A2026%20ERROR%20forged", timeout=60)
+    httpx.get(f"{url}/api/x%0A2026%20ERROR%20forged", timeout=TIMEOUT)
     process.send_signal(signal.SIGTERM)
-    _, logged = process.communicate(timeout=60)
+    _, logged = process.communicate(timeout=TIMEOUT)
     assert len(logged.splitlines()) == 1
     assert r"GET /api/x\n2026 ERROR forged 404" in logged
 

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from kagemusha.core.errors import OptionError
 from kagemusha.server import passkeys
 from kagemusha.server.relying_party import RelyingParty
-from tests.server.conftest import MakeServer, Server, on_each_database
+from tests.server.conftest import TIMEOUT, MakeServer, Server, on_each_database
 from tests.server.test_lobby import Somebody, refused
 
 PARTY = RelyingParty("games.example", "https://games.example")
@@ -81,7 +81,7 @@ class Device:
         self.url = url
 
     def ask(self, path: str, **body: Any) -> httpx.Response:
-        return httpx.post(f"{self.url}/api/lobby/passkey{path}", json=body, timeout=60)
+        return httpx.post(f"{self.url}/api/lobby/passkey{path}", json=body, timeout=TIMEOUT)
 
     def options(self) -> dict[str, Any]:
         found: dict[str, Any] = self.ask("/options").json()["public_key"]

@@ -6,10 +6,18 @@ import json
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from kagemusha.terminal.main import main
-from tests.server.conftest import TIMEOUT, Client, MakeServer, Server, Start, on_each_database
+from tests.server.conftest import (
+    TIMEOUT,
+    Client,
+    MakeServer,
+    Server,
+    Start,
+    connect,
+    on_each_database,
+)
 from tests.server.test_lobby import FAST, Somebody, asked, looking, refused
 
 CUP = {"name": "Spring cup", "game": "wat-aah", "clock": FAST, "rounds": 2, "rest": 0}

@@ -119,7 +119,7 @@ def test_a_bot_that_thinks_too_long_is_stopped(
 def test_who_stands_in_does_not_wait_for_a_new_process(
     lite_url: str, make_tables: MakeTables, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    tables = with_bots(make_tables, lite_url, budget=0.3)
+    tables = with_bots(make_tables, lite_url, budget=1.0)  # enough for the honest one
     first_moves(tables.create("seven-ronin", [person(), bot("honest")]).table, 1)
     monkeypatch.setenv("ODD_BOTS_START", "60")
     before = {process.pid for process in multiprocessing.active_children()}

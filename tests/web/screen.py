@@ -323,6 +323,14 @@ class Screen:
         self.dialog.locator(".button.main").click()
         self.hear(before)
 
+    def ended(self) -> dict[str, Any]:
+        """The update that ends the match, once it has come."""
+        end = time.monotonic() + LONG / 1000
+        while not (update := self.update())["ending"]:
+            assert time.monotonic() < end, "no end came"
+            self.page.wait_for_timeout(20)
+        return update
+
     def hear(self, before: int) -> None:
         """Wait until more than `before` updates have come."""
         end = time.monotonic() + LONG / 1000

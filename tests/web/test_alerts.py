@@ -237,7 +237,8 @@ def test_a_push_becomes_a_notification(
     server = start_server(lite_url)
     screen: Screen = open_screen(url=server.url)
     installed(screen)
-    (worker,) = screen.page.context.service_workers
+    context = screen.page.context
+    (worker,) = context.service_workers or [context.wait_for_event("serviceworker")]
     push = {
         "title": "It is your turn.",
         "body": "",

@@ -47,6 +47,7 @@ def test_lanterns_to_the_end(open_screen: OpenScreen, lanterns: Server, kind: st
     looked_at(screen, f"lanterns-{kind}-first")
     choices = screen.page.locator(".actions .choice")
     expect(choices).to_have_count(2)  # two lanterns
+    expect(screen.page.locator(".log")).to_contain_text("sealed")  # by the bot: then nothing moves
     choices.first.click()
     expect(screen.button("Undo")).to_be_visible()
     expect(choices).to_have_count(2)  # the other one, and to seal
@@ -69,7 +70,7 @@ def test_lanterns_is_analysed_by_the_generic_bot(open_screen: OpenScreen, lanter
     screen = open_screen(url=lanterns.url, language="pl")
     screen.play_now("Lanterns")
     expect(screen.page.get_by_role("heading", name="Stół")).to_be_visible()
-    assert "Ty: drawn: card " in screen.log()[1]
+    expect(screen.page.locator(".log .line").nth(1)).to_contain_text("Ty: drawn: card ")
     screen.rush_to_the_end()
     screen.page.keyboard.press("Escape")
     screen.page.locator(".analysis .button").click()

@@ -91,7 +91,7 @@ def test_every_card_of_a_hand_can_be_hit(
         screen.page.locator(".hand li button").first.click(position={"x": 12, "y": 12})
         screen.wait_for_frames()
         screen.picture(f"room-hand-{hand.count(',')}-{width}")
-        assert screen.page.locator(".hand .raised").count() == 1
+        expect(screen.page.locator(".hand .raised")).to_have_count(1)
         screen.until(HELD, [[]])
 
 

@@ -7,6 +7,7 @@ import tomllib
 import types
 import typing
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,8 +37,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> T:
     """Make a dataclass from the data of a file. Keys are the field names in kebab-case."""
-    hints = typing.get_type_hints(kind, include_extras=True)
-    fields = {field.name.replace("_", "-"): field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
+    fields = _fields(kind)  # type: ignore[arg-type]
     where = {"file": file, "entry": entry or "-"}
     for key in data:
         if key not in fields:
@@ -46,9 +46,9 @@ def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> 
                 Message("content-unknown-key", {**where, "key": key, "known": known})
             )
     values = {}
-    for key, field in fields.items():
+    for key, (field, hint) in fields.items():
         if key in data:
-            values[field.name] = _value(hints[field.name], data[key], file, entry, key)
+            values[field.name] = _value(hint, data[key], file, entry, key)
         elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
             raise ContentError(Message("content-missing-key", {**where, "key": key}))
     return kind(**values)
@@ -56,14 +56,26 @@ def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> 
 
 def plain(content: Any) -> dict[str, Any]:
     """A dataclass as the data of a file: what `load` reads."""
-    data: dict[str, Any] = _kebab(dataclasses.asdict(content))
-    return data
+    fields = _fields(type(content))  # type: ignore[arg-type]
+    return {key: _plain(getattr(content, field.name)) for key, (field, _) in fields.items()}
 
 
-def _kebab(value: Any) -> Any:
+def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
     if isinstance(value, Mapping):
-        return {key.replace("_", "-"): _kebab(item) for key, item in value.items()}
-    return [_kebab(item) for item in value] if isinstance(value, list | tuple) else value
+        return {key.replace("_", "-"): _plain(item) for key, item in value.items()}
+    return plain(value) if dataclasses.is_dataclass(value) else value
+
+
+@cache
+def _fields(kind: type[Any]) -> dict[str, tuple[dataclasses.Field[Any], Any]]:
+    """The fields of a dataclass by what a file calls them, each with its type."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    fields = dataclasses.fields(kind)
+    return {field.name.replace("_", "-"): (field, hints[field.name]) for field in fields}
 
 
 def _value(hint: Any, value: Any, file: str, entry: str, key: str) -> Any:

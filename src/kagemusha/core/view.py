@@ -95,12 +95,12 @@ def plain(value: Any) -> Any:
     kind = type(value)
     if kind in _PLAIN:
         return value
-    if isinstance(value, tuple | list):
-        return kind([plain(item) for item in value])
+    if isinstance(value, (tuple, list)):
+        return kind([item if type(item) in _PLAIN else plain(item) for item in value])
+    if (names := _names(kind)) is not None:  # type: ignore[arg-type]
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
-    if is_dataclass(kind):
-        return {name: plain(getattr(value, name)) for name in _names(kind)}
     return value
 
 
@@ -108,5 +108,6 @@ _PLAIN = frozenset((int, str, bool, float, type(None)))
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None for other types."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None

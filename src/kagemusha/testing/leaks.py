@@ -13,24 +13,23 @@ from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
 
 Renderer = Callable[[Event], str]
+Say = Callable[[Event], list[str]]
+"""Says an event with every renderer."""
 
 
 class LeakFound(AssertionError):  # noqa: N818  it is the find, not the fault
     """A seat received something that depends on what it may not know."""
 
 
-def received(
-    match: Match, seat: int | None, renderers: tuple[Renderer, ...] = (), since: int = 0
-) -> bytes:
+def received(match: Match, seat: int | None, say: Say, since: int = 0) -> bytes:
     """Everything that a seat, or a spectator, receives, in bytes; events `since` a number."""
-    events = match.events(seat, since)
+    log = match.seat_log(seat)
     everything: dict[str, Any] = {
-        "view": match.view(seat).to_json(),
+        **log,
+        "events": log["events"][since:],
         "pending": match.pending,
         "out": [match.is_out(other) for other in range(match.rules.seats)],
-        "events": [event.to_dict() for event in events],
-        "texts": [render(event) for render in renderers for event in events],
-        "export": {k: v for k, v in match.seat_log(seat).items() if k != "events"},
+        "texts": [say(event) for event in match.events(seat, since)],
     }
     if seat is not None:
         everything["legal"] = [
@@ -38,6 +37,18 @@ def received(
         ]
         everything["can_undo"] = match.can_undo(seat)
     return json.dumps(everything, sort_keys=True).encode()
+
+
+def _say_once(renderers: tuple[Renderer, ...]) -> Say:
+    """Render each event once: it is received again after every move."""
+    said: dict[int, tuple[Event, list[str]]] = {}  # with the event, so that its id stays its own
+
+    def say(event: Event) -> list[str]:
+        if id(event) not in said:
+            said[id(event)] = event, [render(event) for render in renderers]
+        return said[id(event)][1]
+
+    return say
 
 
 def check_leaks(
@@ -60,16 +71,18 @@ def check_leaks(
     twins = {watcher: _disguised(match, watcher, rng) for watcher in watchers}
     # Twins share their past with the match: only events since they diverged are compared.
     parted = {watcher: len(match.events(watcher)) for watcher in watchers}
+    say = _say_once(renderers)
     different = 0
     while match.pending:
+        encoded = match.rules.encode(match._state)
         for watcher in watchers:
             _check_determinized(match, watcher, rng)
-            mine = received(match, watcher, renderers, parted[watcher])
+            mine = received(match, watcher, say, parted[watcher])
             # A fresh twin, too: it may differ in ways in which the old one does not.
             for twin in (twins[watcher], _disguised(match, watcher, rng)):
-                other = received(twin, watcher, renderers, parted[watcher])
+                other = received(twin, watcher, say, parted[watcher])
                 _compare(match, watcher, mine, other)
-                different += match.hash != twin.hash
+                different += twin.rules.encode(twin._state) != encoded
         seat = rng.choice(match.pending)
         action = rng.choice(match.legal(seat))
         face = match.rules.face(match._state, seat, action)

@@ -42,9 +42,9 @@ def test_all_pawns_of_a_match_may_be_at_one_place() -> None:
     """Whoever is first in all three rounds gets twelve."""
     match = give(table("", mode="grand-master"), AT_SHOWDOWN=[12], AT_MISSIONS=[0, 12])
     told = shared.read(match.rules, shared.observed(match.rules, match._state, 0))
-    view: Any = match.rules.view(match._state, 0)
-    check_player(told, WHO[0], view.players[0])
-    check_player(told, WHO[1], view.players[1])
+    view: Any = match.view(0)
+    for place in range(2):
+        check_player(told, WHO[place], view.players[place])
 
 
 def check_table(told: dict[str, Any], view: Any, seats: int) -> None:

@@ -11,7 +11,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja.notation import Choices
+from kagemusha.games.era_of_the_ninja.notation import choices_of
 from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 
@@ -28,7 +28,7 @@ class GreedyBot:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
-        self._choices = Choices(choose(rules.seats, rules.options))
+        self._choices = choices_of(choose(rules.seats, rules.options))
         lord_timing = ALONE if rules.seats == 1 else TOGETHER
         self._policy = playout_policy(str(rules.options["mode"]), lord_timing)
 

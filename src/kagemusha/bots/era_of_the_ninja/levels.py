@@ -17,7 +17,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja.notation import Choices
+from kagemusha.games.era_of_the_ninja.notation import choices_of
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 
@@ -81,7 +81,7 @@ class LevelBot:
         self._rules = rules
         self._effort = effort
         self._level = LEVELS[name]
-        self._choices = Choices(choose(rules.seats, rules.options))
+        self._choices = choices_of(choose(rules.seats, rules.options))
         mode = str(rules.options["mode"])
         self._policy = playout_policy(mode, self._level.lord_timing, self._level.fear)
         rivals = len(rules.side(0)) < rules.seats

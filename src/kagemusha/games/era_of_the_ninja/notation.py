@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from kagemusha.core.action import Action
 from kagemusha.core.choice_table import ChoiceTable, Parts
 from kagemusha.core.notation import pick_word, read_number
+from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes, verbs
@@ -92,6 +93,16 @@ def make(verb: str, *parts: tuple[str, str | int]) -> Action:
     for name, value in parts:
         words += ["pool", str(value)] if name == "pool" else [str(value)]
     return Action(" ".join(words), verb, parts)
+
+
+def choices_of(setup: Setup) -> Choices:
+    """Every choice of a setup; with the built-in box they are listed once."""
+    if setup.content is not the_box():
+        return Choices(setup)
+    known = setup.seats, setup.rooms
+    if known not in _BUILT_IN:
+        _BUILT_IN[known] = Choices(setup)
+    return _BUILT_IN[known]
 
 
 class Choices(ChoiceTable):
@@ -234,3 +245,7 @@ class Choices(ChoiceTable):
             rest.pop()
         parts = self.read_parts(verb, SHAPES.get(verb, ()), rest)
         return [self.known(make(verb, *parts, *(part for part in pool if part[1])))]
+
+
+_BUILT_IN: dict[tuple[int, str], Choices] = {}
+"""By seats and rooms, which are all that the choices of one box depend on."""

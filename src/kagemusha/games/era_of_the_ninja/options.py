@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.game import content_hash
 from kagemusha.games.era_of_the_ninja.box import read_box, the_box
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.numbering import numbered
@@ -98,15 +99,15 @@ class Setup:
             "box": None if self.content == the_box() else self.content.to_dict(),
         }
 
-    def hashed(self) -> dict[str, Any]:
-        """What the hash of the content is made of: the box, and the numbers of a difficulty.
+    def fingerprint(self) -> str:
+        """The hash of the box and of the numbers of a difficulty.
 
         So a log of a difficulty that had other numbers is refused.
         """
-        box = self.content.to_dict()
         if self.difficulty == "book":
-            return box
-        return {**box, "difficulty": dataclasses.asdict(_difficulty(self.seats, self.difficulty))}
+            return self.content.fingerprint
+        numbers = dataclasses.asdict(_difficulty(self.seats, self.difficulty))
+        return content_hash({**self.content.to_dict(), "difficulty": numbers})
 
     def terms(self) -> Terms:
         """The same for the rules."""

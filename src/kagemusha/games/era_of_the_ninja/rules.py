@@ -9,13 +9,13 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
-from kagemusha.core.game import Game, Options, Result, Rules, content_hash
+from kagemusha.core.game import Game, Options, Result, Rules
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja import knowledge
 from kagemusha.games.era_of_the_ninja.events import event_table
 from kagemusha.games.era_of_the_ninja.facts import EraReader
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
-from kagemusha.games.era_of_the_ninja.notation import Choices
+from kagemusha.games.era_of_the_ninja.notation import choices_of
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
@@ -70,9 +70,9 @@ class EraRules(Rules[State]):
         self.seats = seats
         self._setup = choose(seats, options)
         self.options = self._setup.to_dict()
-        self.content = content_hash(self._setup.hashed())
+        self.content = self._setup.fingerprint()
         self._terms = self._setup.terms()
-        self._choices = Choices(self._setup)
+        self._choices = choices_of(self._setup)
         self._events = event_table(self._setup)
         self._positions = Positions(self._setup, self._choices.names)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from kagemusha.core.content import Between, plain
+from kagemusha.core.game import content_hash
 from kagemusha.games.era_of_the_ninja.phases import codes
 
 Few = Annotated[int, Between(0, 9)]
@@ -194,6 +196,11 @@ class Content:
     unit: tuple[Unit, ...]
     encounter: tuple[Encounter, ...]
     room: tuple[Room, ...]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """The same for the same box."""
+        return content_hash(self.to_dict())
 
     def to_dict(self) -> dict[str, Any]:
         """The box as its files would say it, all in one."""
