@@ -263,7 +263,7 @@ def fuzz_stream(first: int) -> Iterator[str | None]:
 def _greet(server: Server, dice: Dice, path: str) -> ClientConnection:
     words = dice.choice(server.words)
     address = server.url.replace("http", "ws", 1) + filled(path, words)
-    stream = connect(address, max_size=None, open_timeout=60)
+    stream = connect(address, max_size=None, open_timeout=60, ping_interval=None)
     hello: Any = {"secret": words["SECRET"], "seat": 0, "language": "en"}
     stream.send(json.dumps(hello) if dice.randrange(4) else json.dumps(dice.value(hello)))
     return stream

@@ -46,6 +46,7 @@ from websockets.exceptions import WebSocketException
 import kagemusha
 from bench.online import COMPILED, free_port, is_compiled
 from kagemusha.bots import bot_names
+from kagemusha.core.errors import KagemushaError
 from kagemusha.table import Store, database, schema
 from kagemusha.table.backup import check_tables
 from tests.postgres import Postgres
@@ -277,7 +278,10 @@ class Round:
                 answer = await http.get(f"/api/tables/{game.id}/export")
                 if answer.status_code == 200:
                     counts["finished"] += 1
-                    kagemusha.replay(answer.json())
+                    try:
+                        kagemusha.replay(answer.json())
+                    except KagemushaError:
+                        counts["unreplayable"] += 1
         counts["acknowledged"] += self._acknowledged()
         engine = database.connect(self.address)
         with engine.connect() as connection:
@@ -303,16 +307,17 @@ class Round:
 async def _reread(follower: Follower) -> dict[int, bytes]:
     """What a stream sends from the start, up to the last update that was received before."""
     found: dict[int, bytes] = {}
-    async with connect(follower.game.stream, max_size=None, compression=None) as line:
-        await line.send(follower.hello(0))
-        await line.send('{"type": "ping"}')  # answered after all updates
-        async for words in line:
-            message = said.decode(words)
-            if message.type == "update":
-                raw = bytes(message.update)
-                found[news.decode(raw).number] = raw
-            if message.type == "pong":
-                break
+    with contextlib.suppress(WebSocketException):  # then it lacks something
+        async with connect(follower.game.stream, max_size=None, compression=None) as line:
+            await line.send(follower.hello(0))
+            await line.send('{"type": "ping"}')  # answered after all updates
+            async for words in line:
+                message = said.decode(words)
+                if message.type == "update":
+                    raw = bytes(message.update)
+                    found[news.decode(raw).number] = raw
+                if message.type == "pong":
+                    break
     return {number: raw for number, raw in found.items() if number <= follower.last}
 
 

@@ -184,7 +184,7 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
         f"<h1>{title}</h1><p>{text}</p><pre>python web_build.py</pre>"
         f"<p>{how}</p></html>"
     )
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Language", "Retry-After": "60"}
     return Response(page.encode(), status_code=503, headers=headers, media_type=TYPES["html"])
 
 

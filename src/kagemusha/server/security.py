@@ -125,7 +125,7 @@ class SecurityMiddleware:
         if cast(str, scope["type"]) == "lifespan":
             await self._app(scope, receive, send)
             return
-        refusal, wait = self._refusal(scope), 0.0
+        refusal, wait, place = self._refusal(scope), 0.0, ""
         if refusal is None:
             place, cost = self._place(scope), self._cost(scope)
             wait = self._clients.take(client_of(scope), cost)
@@ -153,7 +153,7 @@ class SecurityMiddleware:
             return
         try:
             client = client_of(scope)
-            second = self._of_table.take(self._place(scope) or client)
+            second = self._of_table.take(place or client)
             if path.endswith(REPLAYS):
                 second = self._of_replays.take("")
             async with self._of_client.take(client), second:
