@@ -31,6 +31,8 @@ MODES = ("grasshopper", "grand-master")
 SEATS = (2, 3, 4)
 VARIANTS = FOLDER / "temple-cards.json"
 """Grand Master with Temple cards in several variants, from research.wat_aah.cards."""
+HANDICAPS = {1: ("handicap-1", "skilled-2"), 2: ("handicap-2", "handicap-grand-master-2")}
+"""Files by handicap, for each mode."""
 POINTS = {2: 5, 3: 6, 4: 6}
 """By number of players: how far a Temple or Court card may be off the mean of its group."""
 CHANGED = {
@@ -267,12 +269,12 @@ def _counted(counts: Sequence[int]) -> dict[str, Any]:
 def handicap() -> str:
     """What the first player wins by how many cards fewer they are dealt."""
     rows = []
-    for fewer in (1, 2):
-        first = _group(_read(FOLDER / f"handicap-{fewer}.json"), "order")["items"][0]["wins"]
-        rows.append([fewer, 8 - fewer, _percent(first)])
-    return table(
-        ["`--handicap`", "cards of the first player", "wins of the first player, %"], *rows
-    )
+    for fewer, files in HANDICAPS.items():
+        firsts = [_group(_read(FOLDER / f"{file}.json"), "order")["items"][0] for file in files]
+        wins = (f"{_percent(first['wins'])} of {first['wins']['of']}" for first in firsts)
+        rows.append([fewer, 8 - fewer, *wins])
+    modes = [_name("mode", mode) for mode in MODES]
+    return table(["`--handicap`", "cards of the first player", *modes], *rows)
 
 
 # --- 7 Ronin ------------------------------------------------------------------------------
