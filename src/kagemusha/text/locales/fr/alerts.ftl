@@ -2,7 +2,7 @@
 
 alerts-turn = { $game } : à vous de jouer.
 alerts-time = { $game } : à vous de jouer, et presque tout votre temps est écoulé.
-alerts-invitation = { $game } : quelqu’un vous invite à jouer.
+alerts-invitation = { $game } : quelqu’un vous invite à jouer.
 alerts-several = { $number } tables vous attendent.
 alerts-test = Ceci est un essai. Désormais vous saurez quand c’est à vous de jouer.
 alerts-mail-confirm-title = Voulez-vous des courriels de Kagemusha ?

@@ -9,7 +9,7 @@ lobby-no-profile = Il n’y a personne avec cet identifiant. Le profil a peut-ê
 ## Invitations
 
 invitation-self = Vous ne pouvez pas vous inviter vous-même.
-invitation-no-seat = Il faut une place libre pour la personne invitée : une place de type « open ».
+invitation-no-seat = Il faut une place libre pour la personne invitée : une place de type « open ».
 invitation-waits = Vous avez déjà invité cette personne. Elle n’a pas encore répondu.
 invitation-declined = Cette personne a refusé une invitation de votre part aujourd’hui. Réessayez demain.
 invitation-many = { $number } de vos invitations attendent une réponse. Annulez-en une d’abord.
