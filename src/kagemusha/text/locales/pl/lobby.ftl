@@ -11,6 +11,7 @@ lobby-no-profile = Nie ma nikogo o tym identyfikatorze. Profil mógł zostać us
 rated-no-help = Boty nie pomagają tam, gdzie wynik się liczy. Po partii można ją przeanalizować.
 rated-profile = Przy stole rankingowym każda osoba potrzebuje profilu publicznej poczekalni. Zostaw pozostałe miejsca wolne, żeby każdy usiadł ze swoim.
 rated-screen = Kilka osób przy jednym ekranie nie może grać partii rankingowej.
+rated-adaptive = „{ $bot }” gra tak dobrze jak przeciwnicy, więc partie z nim nie są rankingowe.
 rated-sides = Partia rankingowa wymaga co najmniej dwóch stron.
 rated-clock = Stół rankingowy wymaga zegara, a kto przekroczy czas, przegrywa.
 rated-option = Stół rankingowy ma zwykłe zasady: nie zmieniaj opcji „{ $option }”.
