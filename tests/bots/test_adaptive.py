@@ -21,7 +21,7 @@ from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from tests.games.era_of_the_ninja.table import ROW, table
 
-LITTLE = Effort(0.1)
+LITTLE = Effort(0.01)
 FIGHT = {"mode": "nvn-death-match", "rounds": 6}
 
 

@@ -53,6 +53,8 @@ def test_every_game_can_be_rated_as_it_usually_is() -> None:
     rising = find_game("seven-ronin").rules(2, {"track": "rising"})
     with pytest.raises(TableError, match="usual rules: leave the option “track”"):
         check_rated(rising, [person(), open_seat()], CLOCK)
+    with pytest.raises(TableError, match="“adaptive” plays as well as its opponents"):
+        check_rated(find_game("seven-ronin").rules(2), [person(), bot("adaptive")], CLOCK)
     with pytest.raises(TableError, match="two sides"):
         check_rated(find_game("era-of-the-ninja").rules(1), [person()], CLOCK)
 

@@ -102,6 +102,14 @@ def test_a_swiss_system_from_the_first_to_the_last(url: str, make_tables: MakeTa
     assert sum(played) == 12
 
 
+def test_a_bot_that_adapts_plays_where_nothing_is_rated(lite: Tables) -> None:
+    rated, friendly = (Cup(lite, number=2, rated=rated) for rated in (True, False))
+    enter = lite.tournaments.enter_bots
+    refused("rated-adaptive", enter, rated.id, rated.organiser, "adaptive", 1)
+    enter(friendly.id, friendly.organiser, "adaptive", 1)
+    assert len(friendly.now.entrants) == 3
+
+
 def test_who_may_take_part_and_who_decides(lite: Tables) -> None:
     cup = Cup(lite, number=2, least=3, most=4)
     service, stranger = lite.tournaments, cup.people["P1"]

@@ -218,7 +218,7 @@ def test_save_a_copy(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("dear diary")
     answer = run("play", "--seed=1", typed=["save", "save mine.txt", "save copy.json", "save ."])
     assert "save my-match.json" in answer.out
-    assert "is not a saved match" in answer.out
+    assert "is not a saved match" in answer.flat
     assert (tmp_path / "mine.txt").read_text() == "dear diary"
     assert run("verify", "copy.json").code == 0
     assert run("play", "--seed=1", typed=["save copy.json"]).out.count("A copy is saved") == 1

@@ -14,7 +14,7 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 
-WORK = 0.02
+WORK = 0.2
 """The part of its usual work with which the strongest level estimates the chance."""
 LOOK = 0.25
 """The part of the time for that."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, insert, select, text, update
 
+from kagemusha.bots.thinking_time import ADAPTIVE
 from kagemusha.core.errors import Message
 from kagemusha.core.game import Rules
 from kagemusha.core.manifest import Manifest
@@ -67,6 +68,8 @@ def check_rated(rules: Rules[Any], holders: Sequence[Holder], clock: Clock) -> N
         raise TableError(Message("rated-sides"))
     if any(holder.kind == "local" for holder in holders):
         raise TableError(Message("rated-screen"))
+    if any((holder.kind, holder.name) == ("bot", ADAPTIVE) for holder in holders):
+        raise TableError(Message("rated-adaptive", {"bot": ADAPTIVE}))
     if clock.kind == "none" or clock.out != "lose":
         raise TableError(Message("rated-clock"))
     leading = {option.name: rules.options[option.name] for option in manifest.leading}

@@ -80,6 +80,9 @@ class Tournaments:
         """A number of bots take part; they play on this server."""
         found = self._of(tournament, organiser)
         check_bot(name, found.terms.game)
+        if found.terms.rated:
+            rules = rules_of(find_game(found.terms.game), SEATS, found.terms.options)
+            check_rated(rules, [bot(name)] * SEATS, found.terms.clock)
         self._store.enter(tournament, [(BOT + name, None)] * number, self._tables.now())
         return self.read(tournament)
 

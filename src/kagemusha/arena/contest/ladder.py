@@ -22,8 +22,6 @@ from kagemusha.core.plugins import find
 from kagemusha.core.registry import game_ids
 
 RANDOM, GREEDY = "random", "greedy"
-BESIDE_GREEDY = ("novice", "skilled")
-"""The levels that it meets."""
 ELO_ASKED = 100.0
 RATE_ASKED = 0.9
 
@@ -41,7 +39,7 @@ def row_contest(row: LadderRow, seed: int, *, full: bool = False, work: float = 
     if not levels:
         raise OptionError(Message("arena-no-levels", {"game": row.game}))
     bots = [RANDOM, GREEDY, *levels]
-    pairs = [*pairwise((RANDOM, *levels)), *((GREEDY, name) for name in BESIDE_GREEDY)]
+    pairs = [*pairwise((RANDOM, *levels)), *((GREEDY, name) for name in levels[1:3] or levels)]
     return make_contest(
         row.game,
         bots,

@@ -21,6 +21,7 @@ invitation-gone = There is no such invitation any more.
 rated-no-help = No help from bots where the result counts. Afterwards you can analyse the match.
 rated-profile = At a rated table every person needs a profile of the public lobby. Leave the other seats open, so that people sit down with theirs.
 rated-screen = People at one screen cannot play a rated match.
+rated-adaptive = “{ $bot }” plays as well as its opponents, so matches with it are not rated.
 rated-sides = A rated match needs at least two sides.
 rated-clock = A rated table needs a clock, and who runs out of time loses.
 rated-option = A rated table keeps the usual rules: leave the option “{ $option }” as it is.

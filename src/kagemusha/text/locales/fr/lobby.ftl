@@ -21,6 +21,7 @@ invitation-gone = Cette invitation n’existe plus.
 rated-no-help = Pas d’aide des bots là où le résultat compte. Vous pourrez analyser la partie ensuite.
 rated-profile = À une table classée, chaque personne a besoin d’un profil du salon public. Laissez les autres places libres pour qu’on s’y assoie avec le sien.
 rated-screen = On ne peut pas jouer une partie classée à plusieurs sur un écran.
+rated-adaptive = « { $bot } » joue aussi bien que ses adversaires : les parties avec lui ne sont pas classées.
 rated-sides = Une partie classée demande au moins deux camps.
 rated-clock = Une table classée demande une pendule, et qui dépasse son temps perd.
 rated-option = Une table classée garde les règles habituelles : laissez l’option « { $option } » telle quelle.

@@ -21,6 +21,7 @@ invitation-gone = Tego zaproszenia już nie ma.
 rated-no-help = Boty nie pomagają tam, gdzie wynik się liczy. Po partii można ją przeanalizować.
 rated-profile = Przy stole rankingowym każda osoba potrzebuje profilu publicznej poczekalni. Zostaw pozostałe miejsca wolne, żeby każdy usiadł ze swoim.
 rated-screen = Kilka osób przy jednym ekranie nie może grać partii rankingowej.
+rated-adaptive = „{ $bot }” gra tak dobrze jak przeciwnicy, więc partie z nim nie są rankingowe.
 rated-sides = Partia rankingowa wymaga co najmniej dwóch stron.
 rated-clock = Stół rankingowy wymaga zegara, a kto przekroczy czas, przegrywa.
 rated-option = Stół rankingowy ma zwykłe zasady: nie zmieniaj opcji „{ $option }”.
