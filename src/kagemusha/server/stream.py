@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -89,6 +89,24 @@ class StreamClosed(Exception):  # noqa: N818  not an error: the end of a stream
         self.code, self.reason = code, reason
 
 
+def raise_first(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Raise what a task has raised, if one has, and keep no cycle from the error to the task."""
+    found = [task for task in tasks if task.done()]
+    try:
+        while found:
+            found.pop(0).result()
+    finally:
+        found.clear()
+
+
+async def end_tasks(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel tasks and forget them: what one has raised knows all that was under way."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    tasks.clear()
+
+
 class Stream:
     """One client at one table."""
 
@@ -130,9 +148,7 @@ class Stream:
         finally:
             self._leave_review(outbox)
             self._visitor.leave()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end_tasks(tasks)
             with anyio.CancelScope(shield=True):
                 await anyio.to_thread.run_sync(following.close)
             following.wake = None  # else a cycle would keep the table
@@ -150,9 +166,7 @@ class Stream:
             if loop.time() >= beat:
                 beat += settings.heartbeat
                 outbox.answer(Ping())
-        for task in tasks:
-            if task.done():
-                task.result()
+        raise_first(tasks)
 
     async def _send(self, text: str) -> None:
         try:
