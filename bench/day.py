@@ -26,6 +26,7 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -97,13 +98,13 @@ class Day:
         samples: list[dict[str, float]] = []
         row["restart"] = ""
         planned = [
-            (0.1, self.cup(people[number % len(people)])),
-            (0.4, self.backup(row)),
-            (0.6, self.attacked(number, row)),
+            (0.1, partial(self.cup, people[number % len(people)])),
+            (0.4, partial(self.backup, row)),
+            (0.6, partial(self.attacked, number, row)),
         ]
         every = self.asked.restarts
         if number % every == every - 1:
-            planned.append((0.8, self.restart(row, kill=number // every % 2 == 1)))
+            planned.append((0.8, partial(self.restart, row, kill=number // every % 2 == 1)))
         tasks = [asyncio.ensure_future(self.later(when, what)) for when, what in planned]
         while time.monotonic() < began + self.asked.period:
             await asyncio.sleep(SAMPLE)
@@ -131,7 +132,7 @@ class Day:
     async def later(self, part: float, what: Any) -> None:
         """Do it when that part of the period is over."""
         await asyncio.sleep(self.asked.period * part)
-        await what
+        await what()
 
     def sample(self) -> dict[str, float]:
         pid, found = self.server.process.pid, gauges(self.server.metrics)
@@ -292,7 +293,8 @@ def main() -> int:
     if not asked.report:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         print(HEAD, end="", flush=True)
-        asyncio.run(day.run())
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(day.run())
         print(day.restored())
     print(report(day.kept))
     return int(any(row["lost"] or row["wrong"] for row in day.kept["periods"]))

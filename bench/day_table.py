@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PATIENCE = 30.0
 """Seconds for which somebody waits for the other, before they go and come back later."""
 PHRASES = ("hello", "well played", "one moment", "good game")
-EXPECTED = {"table-stale", "table-declined", "action-illegal"}
+EXPECTED = {"table-stale", "table-declined", "action-illegal", "refused-match-is-over"}
 """What may happen when two act at the same moment, or one asks again too soon."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import socket
@@ -318,3 +319,20 @@ def test_a_rematch_is_offered_and_everybody_is_told_where_it_is(
     ]
     again.close()
     spectator.close()
+
+
+def test_a_table_leaves_memory_with_its_last_stream(
+    server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once: no cycle waits to be found."""
+    monkeypatch.setattr("kagemusha.table.tables.KEPT", 1)
+    gc.disable()
+    try:
+        for _ in range(3):
+            for client in open_table(server, "wat-aah"):
+                client.stream(language="en")
+                client.close()
+        while server.tables[0].in_memory > 1:
+            server.http.get("/api/health")
+    finally:
+        gc.enable()

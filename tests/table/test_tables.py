@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -239,3 +241,27 @@ def test_a_hall_has_each_table_once(lite: Tables) -> None:
     lite.close()
     with pytest.raises(TableError):
         lite.table(table.id)
+
+
+@pytest.fixture
+def no_gc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What is in a cycle stays, and one table alone is kept."""
+    monkeypatch.setattr("kagemusha.table.tables.KEPT", 1)
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_gc")
+def test_a_table_that_nobody_uses_leaves_memory_at_once(lite: Tables) -> None:
+    for _ in range(3):
+        opened = lite.create("wat-aah", [local()] * 2)
+        with opened.table.subscribe(opened.secrets[0], seat=0) as following:
+            assert following.get() is not None
+        [seat] = opened.table.look().pending
+        seen = opened.table.look(opened.secrets[0], seat=seat)
+        opened.table.presence.enter(seat).leave()
+        opened.table.act(str(opened.secrets[0]), "a", None, seen.legal[0], seat=seat)
+        opened.table.end()
+        del opened, following
+    assert lite.in_memory == 1

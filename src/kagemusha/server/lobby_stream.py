@@ -24,7 +24,15 @@ from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas.lobby import Greeting
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
-from kagemusha.server.stream import FAILED, REFUSED, TRY_LATER, AnySocket, receive_message
+from kagemusha.server.stream import (
+    FAILED,
+    REFUSED,
+    TRY_LATER,
+    AnySocket,
+    end_tasks,
+    raise_first,
+    receive_message,
+)
 from kagemusha.table import NoSuchTournament
 from kagemusha.table.blocks import Blocks
 
@@ -52,15 +60,12 @@ class LobbyStream:
         runs = self._follow(self._board, ""), self._read(rates), self._until_blocked()
         tasks = [asyncio.ensure_future(run) for run in runs]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            raise_first(tasks)
         finally:
             if self._greeted is not None:
                 tasks.append(self._greeted)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end_tasks(tasks)
 
     async def _follow(self, board_name: str, audience: str) -> None:
         with self._boards.follow(board_name, audience) as (board, changed):

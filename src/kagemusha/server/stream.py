@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -87,6 +87,24 @@ class StreamClosed(Exception):  # noqa: N818  not an error: the end of a stream
         self.code, self.reason = code, reason
 
 
+def raise_first(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Raise what a task has raised, if one has, and keep no cycle from the error to the task."""
+    found = [task for task in tasks if task.done()]
+    try:
+        while found:
+            found.pop(0).result()
+    finally:
+        found.clear()
+
+
+async def end_tasks(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel tasks and forget them: what one has raised knows all that was under way."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    tasks.clear()
+
+
 class Stream:
     """One client at one table."""
 
@@ -128,9 +146,7 @@ class Stream:
         finally:
             self._leave_review(outbox)
             self._visitor.leave()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end_tasks(tasks)
             with anyio.CancelScope(shield=True):
                 await anyio.to_thread.run_sync(following.close)
             following.wake = None  # else a cycle would keep the table
@@ -148,9 +164,7 @@ class Stream:
             if loop.time() >= beat:
                 beat += settings.heartbeat
                 outbox.answer(Ping())
-        for task in tasks:
-            if task.done():
-                task.result()
+        raise_first(tasks)
 
     async def _send(self, text: str) -> None:
         try:

@@ -44,22 +44,16 @@ class LiveTable:
         """`chat_lines` are known."""
         self._runtime = runtime
         self._setup = runtime.journal.setup
-        self._commands = Commands(runtime, self._gone_since)
         self.chat = Chat(runtime, store, chat_lines)
         """What people say to each other."""
         self.presence = Presence(self._setup.seats, runtime.now, runtime.wake_all)
         """Who is here."""
+        # No method of ours: a cycle would keep a table in memory that nobody uses.
+        gone_since = partial(_gone_since, runtime, self.presence, runtime.now())
+        self._commands = Commands(runtime, gone_since)
         self._reports = TableReports(runtime, store.reports, self.chat)
-        self._loaded = runtime.now()
         self.finished = FinishedTable(runtime)
         """For a table that is over."""
-
-    def _gone_since(self, seat: int) -> int | None:
-        """Since when nobody is at a seat, nor at another of the same screen; None: somebody is."""
-        there = [self.presence.now.seats[other] for other in self._state.sharing(seat)]
-        if any(one.state != "gone" for one in there):
-            return None
-        return max(self._loaded if one.since is None else one.since for one in there)
 
     # --- what everybody may know ----------------------------------------------------------------
 
@@ -345,3 +339,11 @@ class LiveTable:
     def close(self) -> None:
         """Stop serving."""
         self._runtime.close()
+
+
+def _gone_since(runtime: TableRuntime, presence: Presence, loaded: int, seat: int) -> int | None:
+    """Since when nobody is at a seat, nor at another of the same screen; None: somebody is."""
+    there = [presence.now.seats[other] for other in runtime.journal.state.sharing(seat)]
+    if any(one.state != "gone" for one in there):
+        return None
+    return max(loaded if one.since is None else one.since for one in there)
