@@ -88,7 +88,7 @@ class Level:
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
-EXPERT = Level("expert", Work(20_000, rows=24, starts=3, most_tries=20), uses=1, forgets=0.2)
+EXPERT = Level("expert", Work(20_000, rows=14, starts=4, most_tries=40), uses=1, forgets=0.2)
 SKILLED = Level(
     "skilled",
     Work(20_000, rows=24, starts=3, most_tries=20),
@@ -104,7 +104,7 @@ NOVICE = Level(
     Work(6_000, rows=12, starts=2, most_tries=4),
     uses=1,
     bluffs=False,
-    overlooks=(0.9, 0.42),
+    overlooks=(0.86, 0.48),
     forgets=0.35,
     horizon=4,
 )
@@ -113,7 +113,7 @@ BEGINNER = Level(
     Work(6_000, rows=12, starts=2, most_tries=4),
     uses=1,
     bluffs=False,
-    overlooks=(0.94, 0.6),
+    overlooks=(0.97, 0.5),
     forgets=0.5,
     horizon=3,
 )
