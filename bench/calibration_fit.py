@@ -26,6 +26,8 @@ PRIOR = {"odds": 1.0}
 STRENGTH = 2.0
 """The weight of the belief that the engine's value is right, in positions."""
 LEAST_STEEP = 0.05
+LONGEST_STEP = 0.5
+"""Of Newton's method: far from the solution its own steps lead away."""
 LEAST_END = 0.5
 """A match has at least this many stages."""
 NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(40)
@@ -56,6 +58,7 @@ def fit(
         slope = matrix.T @ (share - chance) - STRENGTH * (weights - prior)
         bend = (matrix.T * (chance * (1 - chance))) @ matrix + STRENGTH * np.eye(len(names))
         step = np.linalg.solve(bend, slope)
+        step *= min(1.0, LONGEST_STEP / float(np.abs(step).max()))
         weights += step
         if np.abs(step).max() < 1e-9:
             break
