@@ -160,9 +160,9 @@ class Evening:
         bo.page.close()
         expect(ada.page.get_by_text("Bo has left the table.")).to_be_visible()
         ada.picture("evening-bo-has-left")
-        expect(rest[-1].page.locator(".seats")).to_contain_text("Bo left just now")
+        expect(rest[-1].page.locator(".seats")).to_contain_text("Bo · left just now")
         rest[-1].page.clock.fast_forward(185_000)
-        expect(rest[-1].page.locator(".seats")).to_contain_text("Bo left 3 minutes ago")
+        expect(rest[-1].page.locator(".seats")).to_contain_text("Bo · left 3 minutes ago")
         ada.button("Let a bot take over").click()
         for screen in rest:
             expect(screen.page.get_by_text("Ada proposes that a bot")).to_be_visible()
