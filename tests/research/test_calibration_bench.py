@@ -34,7 +34,7 @@ def made_up(number: int, spread: float = 0.6) -> list[dict[str, Any]]:
                 {
                     "match": match,
                     "seat": part % 2,
-                    "round": 1 + part // 2,
+                    "stage": part / 4,
                     "raw": value,
                     "error": 0.01,
                     "won": int(rng.random() < chance),
@@ -61,7 +61,7 @@ def test_a_curve_undoes_what_the_engine_gets_wrong(tmp_path: Path) -> None:
     assert measured.brier < measured.base
     picture(ROW, measured, tmp_path / "row.svg")
     assert "<svg" in (tmp_path / "row.svg").read_text(encoding="utf-8")
-    estimate = read_curve(row).estimate(0.9, 0.01, 2, 0)
+    estimate = read_curve(row).estimate(0.9, 0.01, 1, 0)
     assert estimate.low is not None
     assert estimate.low < 0.67 < (estimate.high or 0)  # the true chance of 90 % told
 

@@ -32,7 +32,7 @@ def test_questions_with_defaults(spawn: Spawn, saved: Callable[[], Path]) -> Non
     _say(child, "7", "Number [1]: ")
     _say(child, "def", "Number [1]: ")
     _say(child, "", "Number [1]: ")
-    _say(child, "4", "Defender> ")
+    _say(child, "random", "Defender> ")
     _say(child, "quit", "kagemusha play --resume")
     assert _end(child) == 0
     kept = json.loads(saved().read_text())

@@ -245,6 +245,16 @@ class Screen:
     def step(self, dice: random.Random) -> str:
         """Whatever the page wants next, by chance; what it was."""
         state = self.wait("choose", "plan", "which", "cards", "sure", "over", "hand-over")
+        self._do(state, dice)
+        return state
+
+    def step_if_asked(self, dice: random.Random) -> bool:
+        """The same if the page wants something now: another player may be the next."""
+        state = self.state()
+        self._do(state, dice)
+        return state in ("choose", "plan", "which", "cards", "sure")
+
+    def _do(self, state: str, dice: random.Random) -> None:
         if state == "plan":
             self.plan(dice)
         elif state == "choose":
@@ -257,7 +267,6 @@ class Screen:
             self.dialog.locator(".button.main").click()
         elif state == "hand-over":
             self.page.locator("main .button.main").click()
-        return state
 
     def choose(self, dice: random.Random) -> None:
         """A choice by chance, from the list or from cards that are shown in its place."""

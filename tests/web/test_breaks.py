@@ -77,14 +77,18 @@ def test_killed_in_the_middle_of_a_plan(
     before = screen.update()
 
     screen.expect_problem(GONE)
+    screen.page.evaluate("window.loadedOnce = true")
     server.kill()
     expect(screen.page.locator(".away")).to_be_visible()
+    with screen.page.expect_event("requestfailed"):
+        screen.button("Settings").click()
     screen.picture(f"seven-ronin-away-{request.node.callspec.id}")
     assert counts(screen) == drafted
     server.start()
     expect(screen.page.locator(".away")).to_have_count(0)
     assert screen.wait("plan")
     assert counts(screen) == drafted
+    assert screen.page.evaluate("window.loadedOnce")
     latest = screen.update()
     assert (latest["view"], latest["legal"]) == (before["view"], before["legal"])
     screen.seal()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,14 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenScreen, Server
-from tests.web.screen import RUSH, Screen
+from tests.web.screen import LONG, RUSH, Screen
 from tests.web.test_breaks import counts
 from tests.web.test_leaving import leave
 from tests.web.test_online import invited
 from tests.web.test_studies import at, go
 
+ASK_BACK = "Ask to take back my last move"
+"""What nobody else has seen yet is undone alone, by another button."""
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
 
 
@@ -128,22 +131,18 @@ class Evening:
         """One takes back what all have seen: both others must agree."""
         screens = [ada, bo, cleo]
         self.table_for(ada, [(bo, "Bo"), (cleo, "Cleo")])
-        while not (able := [s for s in screens if self.may_ask_back(s.update())]):
-            self.play(screens, steps=1)
-        asker, (first, second) = able[0], [s for s in screens if s is not able[0]]
+        while not (able := [one for one in screens if one.button(ASK_BACK).is_visible()]):
+            self.play(screens, lambda steps: steps == 1)
+        asker, (first, second) = able[0], [one for one in screens if one is not able[0]]
         at = asker.view()
         asker.page.keyboard.press("Escape")  # the pile, if a card of it is to be chosen
-        asker.button("Ask to take back my last move").click()
+        asker.button(ASK_BACK).click()
         first.button("Agree").click()
         expect(asker.page.get_by_text("You ask to take back your last move")).to_be_visible()
         second.button("Agree").click()
         for screen in screens:
             expect(screen.page.locator("button.last")).to_contain_text("agrees to the takeback")
         assert asker.view() != at
-
-    def may_ask_back(self, update: dict[str, Any]) -> bool:
-        """Whether it takes the others' consent: what nobody has seen yet is undone alone."""
-        return "takeback" in update["agreements"]["can"] and not update["can_undo"]
 
     def four_play(self, ada: Screen, bo: Screen, cleo: Screen) -> Screen:
         """One more comes by the link of a table for four."""
@@ -175,25 +174,22 @@ class Evening:
         for screen in others:
             expect(screen.page.locator(".seats")).not_to_contain_text("a bot is playing")
             expect(screen.page.locator(".seats")).not_to_contain_text("left")
-        self.play([*others, back], steps=10)
+        self.play([*others, back], lambda steps: steps == 10)
         return back
 
     def play_until_only(self, asked: Screen, others: list[Screen]) -> None:
         """The others play as long as it is their turn."""
         seat = asked.update()["seat"]
-        while (update := asked.update())["pending"] != [seat]:
-            for screen in others:
-                if screen.update()["seat"] in update["pending"]:
-                    screen.step(self.dice)
-            asked.page.wait_for_timeout(20)
+        self.play(others, lambda steps: asked.update()["pending"] == [seat])
 
-    def play(self, screens: list[Screen], steps: int) -> None:
-        """Whoever is asked chooses, so many times in all."""
-        while steps:
-            asked = [screen for screen in screens if screen.state() in ("choose", "which", "sure")]
-            for screen in asked[:steps]:
-                screen.step(self.dice)
-            steps -= len(asked[:steps])
+    def play(self, screens: list[Screen], enough: Callable[[int], bool]) -> None:
+        """Whoever is asked chooses, until it is enough."""
+        steps, end = 0, time.monotonic() + LONG / 1000
+        while not enough(steps):
+            for screen in screens:
+                if not enough(steps) and screen.step_if_asked(self.dice):
+                    steps, end = steps + 1, time.monotonic() + LONG / 1000
+            assert time.monotonic() < end, f"nobody is asked after {steps} steps"
 
     def they_look_back(self, screens: list[Screen]) -> None:
         """A draw, if all agree; another game, if all agree; one leads through the last match."""

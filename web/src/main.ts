@@ -6,12 +6,18 @@ import { embedded } from "./lib/router.svelte";
 
 mount(App, { target: document.getElementById("app")! });
 
-// After an update of the server its files have other names: reload the page, once.
+// After an update of the server its files have other names: reload the page, once. While the server is away the page
+// stays as it is, with everything that was not sent.
 const RENEWED = "kagemusha.renewed";
+const serverResponds = (): Promise<boolean> =>
+  fetch(new URL("api/health", document.baseURI), { cache: "no-store" }).then(({ ok }) => ok, () => false);
 addEventListener("vite:preloadError", () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 10_000) return;
-  sessionStorage.setItem(RENEWED, String(Date.now()));
-  location.reload();
+  void serverResponds().then((responds) => {
+    if (!responds) return;
+    sessionStorage.setItem(RENEWED, String(Date.now()));
+    location.reload();
+  });
 });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && !embedded) {
