@@ -22,7 +22,7 @@ export class Joint {
     $effect(() => {
       const place = this.review?.place;
       if (!place || !this.you || this.leads || !this.following) return;
-      untrack(() => void this.study.tried(this.#go(place)));
+      untrack(() => void this.study.tried(this.show(place)));
     });
     // Where we go: as a leader it is told, and who goes elsewhere follows no longer.
     $effect(() => {
@@ -80,13 +80,16 @@ export class Joint {
     this.table.showPlace(place);
   }
 
-  async #go(place: Place): Promise<void> {
+  /** Go where the leader is, unless the leader goes on before we are there. */
+  async show(place: Place): Promise<void> {
     const { timeline, study } = this;
+    const left = (): boolean => this.#shown !== key(place);
     this.#shown = key(place);
     this.#going += 1;
     try {
       const { move = null, viewer = null, variation = null } = place;
       if (timeline.viewer !== viewer) await timeline.setViewer(viewer);
+      if (left()) return;
       const known = variation !== null && study.card !== null && study.card.id === place.study;
       if (known && study.text.variations![variation]) await study.open(variation, place.step);
       else if (move === null) timeline.toNow();
@@ -95,6 +98,6 @@ export class Joint {
       this.#going -= 1;
     }
     // What cannot be shown here, as a variation that is not saved yet, is no reason to part.
-    this.#shown = key(this.#here);
+    if (!left()) this.#shown = key(this.#here);
   }
 }

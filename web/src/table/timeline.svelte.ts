@@ -22,6 +22,8 @@ export class Timeline {
   /** By language and move. */
   #history = new Map<string, Promise<PastUpdates>>();
   #language = i18n.language;
+  /** Counts the moments that were asked for: only the last one is shown. */
+  #asked = 0;
   readonly table: LiveTable;
 
   constructor(table: LiveTable) {
@@ -64,8 +66,9 @@ export class Timeline {
   }
 
   async go(moment: number): Promise<void> {
+    const asked = (this.#asked += 1);
     await this.load();
-    if (!this.length) return;
+    if (asked !== this.#asked || !this.length) return;
     this.aside = null;
     this.at = Math.max(0, Math.min(moment, this.length - 1));
     await this.#show();
@@ -73,7 +76,9 @@ export class Timeline {
 
   /** Show a moment of a variation that leaves the match after a number of moves. */
   async goAside(move: number, moment: { spectator: Update; seats: Update[] }): Promise<void> {
+    const asked = (this.#asked += 1);
     await this.load();
+    if (asked !== this.#asked) return;
     this.at = move;
     this.aside = moment;
     this.#present(moment);
@@ -147,6 +152,7 @@ export class Timeline {
   }
 
   toNow(): void {
+    this.#asked += 1;
     this.at = null;
     this.aside = null;
     this.shown = null;
