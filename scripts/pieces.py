@@ -75,12 +75,12 @@ def copied(value: str, kind: str) -> str:
 def taken(value: str, kind: str) -> str:
     """How to read a value of a type."""
     if kind in ("int", "bool"):
-        return "source.one()" if kind == "int" else "source.one() != 0"
+        return "reader.one()" if kind == "int" else "reader.one() != 0"
     if kind == "list[int]":
-        return "source.several(source.one())"
+        return "reader.several(reader.one())"
     if kind.startswith("list["):
-        return f"[{taken(value, kind[5:-1])} for _ in range(source.one())]"
-    return f"read_{kind.lower()}(source)"
+        return f"[{taken(value, kind[5:-1])} for _ in range(reader.one())]"
+    return f"read_{kind.lower()}(reader)"
 
 
 def assigned(piece: Piece, kinds: dict[str, str], value: Callable[[str, str], str]) -> list[str]:
@@ -139,7 +139,7 @@ def functions(piece: Piece) -> list[str]:
         f'    """Write a {word} as numbers, the length of a list before it."""',
         *appended(piece),
         "\n",
-        f"def read_{word}(source: Reader{given}) -> {name}:",
+        f"def read_{word}(reader: Reader{given}) -> {name}:",
         f'    """Read a {word} as it was written."""',
         *((f"    to = {new}", *rest, "    return to") if rest else (f"    return {new}",)),
     ]

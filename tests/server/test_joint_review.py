@@ -70,7 +70,7 @@ def test_only_of_a_match_that_is_over_and_not_too_many(
     client.stream()
     client.send(type="lead-review")
     assert client.receive("error")["error"]["id"] == "review-no-participant"
-    review = server.tables[0].table(table).presence.review
+    review = server.tables[0].table(table).presence.joint_review
     people = [review.join(f"n{number}") for number in range(20)]
     client.send(type="join-review", name="one more")
     assert client.receive("error")["error"]["id"] == "review-full"

@@ -98,10 +98,10 @@ def mark(out: Any, first: int, size: int, which: int) -> None:
         out[first + place] = 1 if place == which else 0
 
 
-def copy(s: Any, source: int, shown: bool, first: int, size: int, out: Any) -> None:
+def copy(s: Any, start: int, shown: bool, first: int, size: int, out: Any) -> None:
     """`size` cells, or zeros where they are not shown."""
     for place in range(size):
-        out[first + place] = s[source + place] if shown else 0
+        out[first + place] = s[start + place] if shown else 0
 
 
 IN_ORDER: tuple[Any, ...] = (put, mark, copy)

@@ -99,7 +99,7 @@ class LobbyBoards:
     def __init__(self, lobby: Lobby, tables: Tables) -> None:
         self.lobby, self._tables = lobby, tables
         self._loop = asyncio.get_running_loop()
-        self._boards: dict[str, Board] = {}
+        self._boards: dict[str, LobbyBoard] = {}
         tables.store.lobby.changed = tables.store.invitations.changed = self._nudge
 
     def _nudge(self) -> None:
@@ -140,7 +140,7 @@ class LobbyBoards:
         return tournament_card(self._tables.tournaments.read(tournament))
 
     @contextlib.contextmanager
-    def follow(self, name: str, audience: str = "") -> Iterator[tuple[Board, asyncio.Event]]:
+    def follow(self, name: str, audience: str = "") -> Iterator[tuple[LobbyBoard, asyncio.Event]]:
         """A board, and an event for each new text for an audience there.
 
         The lobby is "", a tournament its id; both have one text for everybody. The audiences of
@@ -156,15 +156,15 @@ class LobbyBoards:
             if not board.followed:
                 self._boards.pop(name, None)
 
-    def _board(self, name: str) -> Board:
+    def _board(self, name: str) -> LobbyBoard:
         if name == INVITATIONS:
-            return Board(self._read_invitations, InvitationsCard([], []))
+            return LobbyBoard(self._read_invitations, InvitationsCard([], []))
         if name:
-            return Board(lambda: {"": self.read_tournament(name)})
-        return Board(lambda: {"": self.read_lobby()})
+            return LobbyBoard(lambda: {"": self.read_tournament(name)})
+        return LobbyBoard(lambda: {"": self.read_lobby()})
 
 
-class Board:
+class LobbyBoard:
     """Messages that are made again when something may have changed. Used from the event loop."""
 
     def __init__(self, read: Callable[[], Mapping[str, object]], empty: object = None) -> None:

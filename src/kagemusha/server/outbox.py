@@ -87,7 +87,7 @@ class Outbox:
         """The presence that the client knows."""
         self.participant: str | None = None
         """Who the client is in a joint review."""
-        self._review: tuple[JointReviewNow, str | None] = (JointReviewNow(), None)
+        self._joint_review: tuple[JointReviewNow, str | None] = (JointReviewNow(), None)
         """The joint review that the client knows."""
         self._sending_since: float | None = None
         self._following.wake = self.wake
@@ -119,9 +119,10 @@ class Outbox:
             if (presence := self._table.presence.now) != self._presence:
                 self._presence = presence
                 await self._send(PresenceMessage(presence))
-            if (review := (self._table.presence.review.now, self.participant)) != self._review:
-                self._review = review
-                await self._send(JointReviewMessage(*review))
+            joint_review = (self._table.presence.joint_review.now, self.participant)
+            if joint_review != self._joint_review:
+                self._joint_review = joint_review
+                await self._send(JointReviewMessage(*joint_review))
             for message in answers:
                 await self._send(message)
 

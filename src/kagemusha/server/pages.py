@@ -43,7 +43,7 @@ BROTLI = ".br"
 """What the build has compressed lies beside the file itself."""
 INDEX = "index.html"
 MANIFEST = ".vite/manifest.json"
-"""Which file each source became."""
+"""Which file each module became."""
 WORKER = "sw.js"
 ASSETS = "assets/"
 """Files whose names change with what is in them: a browser may keep them for ever."""
@@ -168,8 +168,8 @@ def _read(folder: Traversable, path: str = "") -> list[tuple[str, Page]]:
 
 def _boards(manifest: Page) -> Iterator[tuple[str, str]]:
     """The file of each game's board."""
-    for source, built in json.loads(manifest.content).items():
-        if found := BOARD.fullmatch(source):
+    for module, built in json.loads(manifest.content).items():
+        if found := BOARD.fullmatch(module):
             yield found["game"], built["file"]
 
 

@@ -188,14 +188,14 @@ class Stream:
             elif isinstance(message, Visibility):
                 self._visitor.set_away(away=message.hidden)
             elif isinstance(message, ReviewMessage):
-                self._review(message, outbox)
+                self._join_in_review(message, outbox)
             elif not isinstance(message, Pong):
                 with COMMANDS.time(str(message.__struct_config__.tag)):
                     await self._do(message, outbox)
 
-    def _review(self, message: ReviewMessage, outbox: Outbox) -> None:
+    def _join_in_review(self, message: ReviewMessage, outbox: Outbox) -> None:
         """Look back together with others. It is kept in memory: nothing waits for the store."""
-        review, own = self._table.presence.review, outbox.participant
+        review, own = self._table.presence.joint_review, outbox.participant
         try:
             if self._table.ending is None:
                 raise TableError(Message("table-still-running"))
@@ -217,7 +217,7 @@ class Stream:
 
     def _leave_review(self, outbox: Outbox) -> None:
         if outbox.participant is not None:
-            self._table.presence.review.leave(outbox.participant)
+            self._table.presence.joint_review.leave(outbox.participant)
             outbox.participant = None
 
     async def _do(self, message: routes.CommandRequest | Say, outbox: Outbox) -> None:

@@ -77,7 +77,7 @@ class Presence:
         self.now = PresenceNow((SeatPresence("gone", None),) * seats, 0)
         self.reported = True
         """Whether the other processes know what this one knows."""
-        self.review = JointReview(self._reviewed, wake)
+        self.joint_review = JointReview(self._reviewed, wake)
         """Who looks back on the match together, once it is over."""
 
     def enter(self, audience: Audience) -> Visitor:
@@ -118,7 +118,11 @@ class Presence:
         self.reported = True
         mine = self._mine()
         seats = {str(seat): looks for seat, looks in mine.seats.items()}
-        report = {"seats": seats, "spectators": mine.spectators, "review": self.review.shared()}
+        report = {
+            "seats": seats,
+            "spectators": mine.spectators,
+            "review": self.joint_review.shared(),
+        }
         return as_text(report)
 
     def hear(self, process: str, text: str) -> None:
@@ -130,7 +134,7 @@ class Presence:
                 self.reported = False  # it has just come, and does not know who is here
             self._elsewhere[process] = Headcount(seats, int(report["spectators"]), self._now_ms())
         self._refresh()
-        self.review.receive(process, report.get("review", {}))
+        self.joint_review.receive(process, report.get("review", {}))
 
     def forget_silent(self) -> None:
         """Forget the announcements of processes that have been silent for long."""
@@ -140,7 +144,7 @@ class Presence:
             for name in silent:
                 del self._elsewhere[name]
         for name in silent:
-            self.review.forget(name)
+            self.joint_review.forget(name)
         if silent:
             self._refresh()
 

@@ -30,8 +30,8 @@ class Miniature:
 @cache
 def miniatures() -> Mapping[str, Miniature]:
     """All of them by name, from small to large."""
-    source = resources.files("kagemusha.bots.seven_ronin") / "content" / "miniatures.toml"
-    with resources.as_file(source) as path:
+    file = resources.files("kagemusha.bots.seven_ronin") / "content" / "miniatures.toml"
+    with resources.as_file(file) as path:
         return {name: _miniature(name, entry) for name, entry in read_toml(path).items()}
 
 

@@ -40,6 +40,6 @@ def opening(rules: Rules[Any], view: VillageView) -> list[MixedPlan]:
 
 @cache
 def _library() -> dict[str, dict[str, list[Entry]]]:
-    source = resources.files("kagemusha.bots.seven_ronin") / "content" / "openings.json"
-    library: dict[str, dict[str, list[Entry]]] = json.loads(source.read_text(encoding="utf-8"))
+    file = resources.files("kagemusha.bots.seven_ronin") / "content" / "openings.json"
+    library: dict[str, dict[str, list[Entry]]] = json.loads(file.read_text(encoding="utf-8"))
     return library

@@ -69,8 +69,8 @@ def weights(name: str, horizon: int = MOST_ROUNDS) -> Floats:
 @cache
 def read(name: str) -> Named:
     """The weights of a file by feature: with one round left, with two, and so on."""
-    source = resources.files("kagemusha.bots.seven_ronin") / "content" / name
-    named: Named = json.loads(source.read_text(encoding="utf-8"))
+    file = resources.files("kagemusha.bots.seven_ronin") / "content" / name
+    named: Named = json.loads(file.read_text(encoding="utf-8"))
     return named
 
 

@@ -57,22 +57,22 @@ def the_box() -> Content:
         return _read(path)
 
 
-def read_box(source: Path | Mapping[str, Any] | None) -> Content:
+def read_box(path_or_data: Path | Mapping[str, Any] | None) -> Content:
     """Content from a directory, from data, or the box's own; ContentError names what is wrong."""
-    return the_box() if source is None else _read(source)
+    return the_box() if path_or_data is None else _read(path_or_data)
 
 
-def _read(source: Path | Mapping[str, Any]) -> Content:
-    names = FILES if isinstance(source, Path) else dict.fromkeys(FILES, "box")
-    if not isinstance(source, Path):
-        _keys("box", source, tuple(FILES))
+def _read(path_or_data: Path | Mapping[str, Any]) -> Content:
+    names = FILES if isinstance(path_or_data, Path) else dict.fromkeys(FILES, "box")
+    if not isinstance(path_or_data, Path):
+        _keys("box", path_or_data, tuple(FILES))
     sets: dict[str, tuple[Any, ...]] = {}
     for key, name in FILES.items():
-        if isinstance(source, Path):
-            data = read_toml(source / name)
+        if isinstance(path_or_data, Path):
+            data = read_toml(path_or_data / name)
             _keys(name, data, (key,))
         else:
-            data = {key: source[key]}
+            data = {key: path_or_data[key]}
         sets[key] = _entries(key, data[key], names[key])
     content = Content(**sets)
     check(content, names)

@@ -50,11 +50,11 @@ class State:
     @staticmethod
     def read(box: Box, terms: Terms, numbers: list[int]) -> State:
         """The state of these numbers; ValueError if there are too few or too many."""
-        source = Reader(numbers)
-        ninja = [read_ninja(source, seat) for seat in range(terms.seats)]
-        world = read_world(source, box, terms)
+        reader = Reader(numbers)
+        ninja = [read_ninja(reader, seat) for seat in range(terms.seats)]
+        world = read_world(reader, box, terms)
         world.ninja = ninja
-        source.close()
+        reader.close()
         rebuild(world)
         return State(world)
 

@@ -153,13 +153,13 @@ def _content() -> Traversable:
     return resources.files("kagemusha.games.seven_ronin") / "content"
 
 
-def read_board(source: Path | Mapping[str, Any]) -> Board:
+def read_board(path_or_data: Path | Mapping[str, Any]) -> Board:
     """A board from a file, or from data; ContentError names file, entry and key."""
-    if isinstance(source, Mapping):
-        board, file = load(Board, source, "board"), "board"
+    if isinstance(path_or_data, Mapping):
+        board, file = load(Board, path_or_data, "board"), "board"
     else:
-        file = source.name
-        board = load(Board, read_toml(source), file)
+        file = path_or_data.name
+        board = load(Board, read_toml(path_or_data), file)
     _check(board, file)
     return board
 

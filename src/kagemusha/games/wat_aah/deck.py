@@ -243,10 +243,12 @@ def _own(name: str) -> Path:
         return path
 
 
-def read_deck(source: Path | Mapping[str, Any]) -> Deck:
+def read_deck(path_or_data: Path | Mapping[str, Any]) -> Deck:
     """A deck from a file, or from data; ContentError names file, entry and key."""
-    file = source.name if isinstance(source, Path) else "deck"
-    deck = load(Deck, read_toml(source) if isinstance(source, Path) else source, file)
+    file = path_or_data.name if isinstance(path_or_data, Path) else "deck"
+    deck = load(
+        Deck, read_toml(path_or_data) if isinstance(path_or_data, Path) else path_or_data, file
+    )
     _count(file, "clan", deck.clan, 4, CLANS)
     _unique(file, "clan", [clan.id for clan in deck.clan] + [y.id for y in deck.yokai])
     for clan in deck.clan:
@@ -261,10 +263,14 @@ def read_deck(source: Path | Mapping[str, Any]) -> Deck:
     return deck
 
 
-def read_grand_master(source: Path | Mapping[str, Any]) -> GrandMaster:
+def read_grand_master(path_or_data: Path | Mapping[str, Any]) -> GrandMaster:
     """Temple, Court and Boss cards from a file, or from data."""
-    file = source.name if isinstance(source, Path) else "grand-master"
-    cards = load(GrandMaster, read_toml(source) if isinstance(source, Path) else source, file)
+    file = path_or_data.name if isinstance(path_or_data, Path) else "grand-master"
+    cards = load(
+        GrandMaster,
+        read_toml(path_or_data) if isinstance(path_or_data, Path) else path_or_data,
+        file,
+    )
     _count(file, "temple", cards.temple, 1, 16)
     _count(file, "court", cards.court, 1, 16)
     _count(file, "boss", cards.boss, 5, 8)

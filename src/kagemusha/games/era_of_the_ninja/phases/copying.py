@@ -24,9 +24,9 @@ def write_tile(of: Tile, out: list[int]) -> None:
     out += [of.x, of.y, of.room, of.turn]
 
 
-def read_tile(source: Reader) -> Tile:
+def read_tile(reader: Reader) -> Tile:
     """Read a tile as it was written."""
-    return Tile(source.one(), source.one(), source.one(), source.one())
+    return Tile(reader.one(), reader.one(), reader.one(), reader.one())
 
 
 def copy_stack(of: Stack) -> Stack:
@@ -41,11 +41,11 @@ def write_stack(of: Stack, out: list[int]) -> None:
     out += [of.slot, of.unit, of.tile, of.units, of.tokens, int(of.done), int(of.stunned), of.prize]
 
 
-def read_stack(source: Reader) -> Stack:
+def read_stack(reader: Reader) -> Stack:
     """Read a stack as it was written."""
-    to = Stack(source.one(), source.one(), source.one(), source.one())
-    to.tokens, to.done, to.stunned = source.one(), source.one() != 0, source.one() != 0
-    to.prize = source.one()
+    to = Stack(reader.one(), reader.one(), reader.one(), reader.one())
+    to.tokens, to.done, to.stunned = reader.one(), reader.one() != 0, reader.one() != 0
+    to.prize = reader.one()
     return to
 
 
@@ -61,11 +61,11 @@ def write_card(of: Card, out: list[int]) -> None:
     out += [of.kind, int(of.active), of.counters, of.under, int(of.open), int(of.stowed)]
 
 
-def read_card(source: Reader) -> Card:
+def read_card(reader: Reader) -> Card:
     """Read a card as it was written."""
-    to = Card(source.one(), source.one() != 0)
-    to.counters, to.under, to.open = source.one(), source.one(), source.one() != 0
-    to.stowed = source.one() != 0
+    to = Card(reader.one(), reader.one() != 0)
+    to.counters, to.under, to.open = reader.one(), reader.one(), reader.one() != 0
+    to.stowed = reader.one() != 0
     return to
 
 
@@ -108,25 +108,25 @@ def write_ninja(of: Ninja, out: list[int]) -> None:
     out += [*of.tried]
 
 
-def read_ninja(source: Reader, seat: int) -> Ninja:
+def read_ninja(reader: Reader, seat: int) -> Ninja:
     """Read a ninja as it was written."""
     to = Ninja(seat)
-    to.kind, to.alive, to.out = source.one(), source.one() != 0, source.one() != 0
-    to.tile, to.wounds, to.ki = source.one(), source.one(), source.one()
-    to.max_wounds, to.max_ki, to.extra_wounds = source.one(), source.one(), source.one()
-    to.extra_ki, to.ingenuity, to.banked = source.one(), source.one(), source.one()
-    to.shadow, to.shadow_mark, to.hidden = source.one(), source.one(), source.one() != 0
-    to.hid, to.forced_hidden, to.forced_visible = source.one() != 0, source.one(), source.one()
-    to.stage, to.moves, to.counted_move = source.one(), source.one(), source.one()
-    to.flowing, to.moved, to.explored = source.one() != 0, source.one() != 0, source.one() != 0
-    to.sprinted, to.attacked, to.attacks = source.one() != 0, source.one() != 0, source.one()
-    to.again, to.bought, to.pool_used = source.one(), source.one(), source.one() != 0
-    to.declared, to.counters = source.one(), source.one()
-    to.cards = [read_card(source) for _ in range(source.one())]
-    to.skills = [read_card(source) for _ in range(source.one())]
-    to.offers, to.kept = source.several(source.one()), source.several(source.one())
-    to.used_turn, to.used_round = source.several(source.one()), source.several(source.one())
-    to.used_game, to.tried = source.several(source.one()), source.several(source.one())
+    to.kind, to.alive, to.out = reader.one(), reader.one() != 0, reader.one() != 0
+    to.tile, to.wounds, to.ki = reader.one(), reader.one(), reader.one()
+    to.max_wounds, to.max_ki, to.extra_wounds = reader.one(), reader.one(), reader.one()
+    to.extra_ki, to.ingenuity, to.banked = reader.one(), reader.one(), reader.one()
+    to.shadow, to.shadow_mark, to.hidden = reader.one(), reader.one(), reader.one() != 0
+    to.hid, to.forced_hidden, to.forced_visible = reader.one() != 0, reader.one(), reader.one()
+    to.stage, to.moves, to.counted_move = reader.one(), reader.one(), reader.one()
+    to.flowing, to.moved, to.explored = reader.one() != 0, reader.one() != 0, reader.one() != 0
+    to.sprinted, to.attacked, to.attacks = reader.one() != 0, reader.one() != 0, reader.one()
+    to.again, to.bought, to.pool_used = reader.one(), reader.one(), reader.one() != 0
+    to.declared, to.counters = reader.one(), reader.one()
+    to.cards = [read_card(reader) for _ in range(reader.one())]
+    to.skills = [read_card(reader) for _ in range(reader.one())]
+    to.offers, to.kept = reader.several(reader.one()), reader.several(reader.one())
+    to.used_turn, to.used_round = reader.several(reader.one()), reader.several(reader.one())
+    to.used_game, to.tried = reader.several(reader.one()), reader.several(reader.one())
     return to
 
 
@@ -143,11 +143,11 @@ def write_roll(of: Roll, out: list[int]) -> None:
     out += [of.kind, of.seat, of.face, of.bonus, int(of.lifted), of.sneak]
 
 
-def read_roll(source: Reader) -> Roll:
+def read_roll(reader: Reader) -> Roll:
     """Read a roll as it was written."""
     to = Roll()
-    to.kind, to.seat, to.face, to.bonus = source.one(), source.one(), source.one(), source.one()
-    to.lifted, to.sneak = source.one() != 0, source.one()
+    to.kind, to.seat, to.face, to.bonus = reader.one(), reader.one(), reader.one(), reader.one()
+    to.lifted, to.sneak = reader.one() != 0, reader.one()
     return to
 
 
@@ -198,24 +198,24 @@ def write_world(of: World, out: list[int]) -> None:
     out += [*of.pools, len(of.clan_pool), *of.clan_pool]
 
 
-def read_world(source: Reader, box: Box, terms: Terms) -> World:
+def read_world(reader: Reader, box: Box, terms: Terms) -> World:
     """Read a world as it was written."""
     to = World(box, terms)
-    to.tiles = [read_tile(source) for _ in range(source.one())]
-    to.stacks = [read_stack(source) for _ in range(source.one())]
-    to.agenda, to.roll = [read_step(source) for _ in range(source.one())], read_roll(source)
-    to.answer, to.foe, to.rival = read_roll(source), source.one(), source.one()
-    to.damage, to.round, to.lead = source.one(), source.one(), source.one()
-    to.awareness, to.awareness_face, to.attacked = source.one(), source.one(), source.one()
-    to.lord, to.lord_state, to.lord_counters = source.one(), source.one(), source.one()
-    to.head, to.head_wounds, to.start_left = source.one(), source.one(), source.one()
-    to.middle_left, to.lord_in_middle = source.one(), source.one() != 0
-    to.guards_left, to.reserve_left = source.one(), source.one()
-    to.lord_in_reserve, to.reason, to.winners = source.one() != 0, source.one(), source.one()
-    to.dice, to.lord_used_round = source.several(source.one()), source.several(source.one())
-    to.lord_used_game, to.tile_bag = source.several(source.one()), source.several(source.one())
-    to.encounter_bag, to.bag = source.several(source.one()), source.several(source.one())
-    to.pile, to.ninja_bag = source.several(source.one()), source.several(source.one())
-    to.top, to.top_known = source.several(source.one()), source.several(source.one())
-    to.pools, to.clan_pool = source.several(source.one()), source.several(source.one())
+    to.tiles = [read_tile(reader) for _ in range(reader.one())]
+    to.stacks = [read_stack(reader) for _ in range(reader.one())]
+    to.agenda, to.roll = [read_step(reader) for _ in range(reader.one())], read_roll(reader)
+    to.answer, to.foe, to.rival = read_roll(reader), reader.one(), reader.one()
+    to.damage, to.round, to.lead = reader.one(), reader.one(), reader.one()
+    to.awareness, to.awareness_face, to.attacked = reader.one(), reader.one(), reader.one()
+    to.lord, to.lord_state, to.lord_counters = reader.one(), reader.one(), reader.one()
+    to.head, to.head_wounds, to.start_left = reader.one(), reader.one(), reader.one()
+    to.middle_left, to.lord_in_middle = reader.one(), reader.one() != 0
+    to.guards_left, to.reserve_left = reader.one(), reader.one()
+    to.lord_in_reserve, to.reason, to.winners = reader.one() != 0, reader.one(), reader.one()
+    to.dice, to.lord_used_round = reader.several(reader.one()), reader.several(reader.one())
+    to.lord_used_game, to.tile_bag = reader.several(reader.one()), reader.several(reader.one())
+    to.encounter_bag, to.bag = reader.several(reader.one()), reader.several(reader.one())
+    to.pile, to.ninja_bag = reader.several(reader.one()), reader.several(reader.one())
+    to.top, to.top_known = reader.several(reader.one()), reader.several(reader.one())
+    to.pools, to.clan_pool = reader.several(reader.one()), reader.several(reader.one())
     return to

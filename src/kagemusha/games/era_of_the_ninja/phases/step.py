@@ -159,9 +159,9 @@ def kinds(base: type[Step]) -> list[type[Step]]:
 KINDS: dict[int, Any] = {}
 
 
-def read_step(source: Reader) -> Step:
+def read_step(reader: Reader) -> Step:
     """The step that a code, a seat and three numbers stand for."""
-    code, seat, *numbers = source.several(NUMBERS)
+    code, seat, *numbers = reader.several(NUMBERS)
     if not KINDS:
         KINDS.update({kind.code: kind for kind in kinds(Step)})
     if code not in KINDS:

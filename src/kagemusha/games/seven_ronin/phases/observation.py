@@ -168,13 +168,13 @@ def mark(out: Row, first: i64, size: i64, which: i64) -> None:
         out[first + which] = u8(1)
 
 
-def copy(s: Cells, source: i64, shown: bool, first: i64, size: i64, out: Row) -> None:
+def copy(s: Cells, start: i64, shown: bool, first: i64, size: i64, out: Row) -> None:
     """Write `size` cells, or zeros where they are not shown; replaced as `put` is."""
     if not shown:
         return
     place: i64 = 0
     while place < size:
-        number = s[source + place]
+        number = s[start + place]
         if number:
             out[first + place] = u8(number)
         place += 1

@@ -289,13 +289,13 @@ def add_cards_of_hand(s: Cells, seat: i64, first: i64, legal: Cells, count: i64)
     return n
 
 
-def legal_among(s: Cells, source: i64, picked: i64, legal: Cells) -> i64:
+def legal_among(s: Cells, place: i64, picked: i64, legal: Cells) -> i64:
     """Every kind of which a counted place has cards, less what was picked (-1: nothing was)."""
     n: i64 = 0
     kinds = s[KINDS]
     kind: i64 = 0
     while kind < kinds:
-        left = s[source + kind]
+        left = s[place + kind]
         if picked >= 0:
             left -= s[picked + kind]
         if left > 0:

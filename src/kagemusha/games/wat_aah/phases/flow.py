@@ -259,15 +259,15 @@ def legal_in_effect(s: Cells, seat: i64, legal: Cells) -> i64:
         return 1
     if phase == SWAPPING:
         return legal_swap(s, 0 if seat == s[ACTIVE] else 1, legal)
-    source: i64 = -1
+    place: i64 = -1
     if phase == SUFFERING:
-        source = hand_of(seat)
+        place = hand_of(seat)
     elif phase == DIGGING:
-        source = JIGOKU
+        place = JIGOKU
     elif phase == KEEPING:
-        source = ASIDE
-    if source >= 0:
-        return legal_among(s, source, -1, legal)
+        place = ASIDE
+    if place >= 0:
+        return legal_among(s, place, -1, legal)
     if phase == SPARING:
         return legal_spared(s, legal)
     if phase == PARDONING:
