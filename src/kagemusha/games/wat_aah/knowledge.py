@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
 
 from kagemusha.core.chance import Rng
 from kagemusha.core.view import CELL, CELL_SIZE
@@ -83,9 +85,20 @@ def _runs(parts: Sequence[tuple[int, int]]) -> list[range]:
     return [range(start, end) for start, end in zip(starts, ends, strict=True)]
 
 
-OPEN_RUNS = [slice(run.start, run.stop) for run in _runs(OPEN)]
-ALL = bytes(layout.STATE_SIZE * CELL_SIZE)
-"""All cells, empty, as they are in memory."""
+OPEN_RUNS = [slice(run.start * CELL_SIZE, run.stop * CELL_SIZE) for run in _runs(OPEN)]
+"""As bytes in memory."""
+BLANKED: list[bytes | memoryview[int]] = []
+"""The cells between the open runs, empty, and room for each run."""
+for before, run in pairwise((slice(0, 0), *OPEN_RUNS)):
+    BLANKED += [bytes(run.start - before.stop), b""]
+BLANKED.append(bytes(layout.STATE_SIZE * CELL_SIZE - OPEN_RUNS[-1].stop))
+PLACES = [
+    slice(first * CELL_SIZE, (first + 16) * CELL_SIZE)
+    for first in (layout.COURT_IN, layout.TEMPLE_IN)
+]
+"""Where the Court and Temple cards are; as bytes in memory."""
+KEPT = 4096
+"""How many of them are remembered: they stay the same for many moves."""
 PICK_CELLS = (
     layout.PICK_CLAN,
     layout.PICK_NEW,
@@ -120,10 +133,11 @@ def asked_seat(s: Sequence[int] | memoryview[int]) -> int:
 def visible_cells(state: State, seat: int | None) -> bytes:
     """The cells that a seat, or a spectator, may know, as in memory; all others are 0."""
     s: memoryview[int] = memoryview(state.cells)
-    packed = bytearray(ALL)
+    cells = s.cast("B")
+    parts = BLANKED[:]
+    parts[1::2] = [cells[run] for run in OPEN_RUNS]
+    packed = bytearray().join(parts)
     view = memoryview(packed).cast(CELL)
-    for run in OPEN_RUNS:
-        view[run] = s[run]
     phase = s[layout.PHASE]
     mine = seat == s[layout.ACTIVE]
     # Others do not learn that a clan is being picked until it is placed.
@@ -131,10 +145,8 @@ def visible_cells(state: State, seat: int | None) -> bytes:
     for other in range(layout.SEAT_SLOTS):
         court = s[layout.COURT_OF + other]
         view[layout.COURT_OF + other] = court if other == seat or court < 0 else UNKNOWN
-    for first in (layout.COURT_IN, layout.TEMPLE_IN):
-        where = s[first : first + 16].tolist()
-        known = array(CELL, [layout.OUT if w == layout.OUT else layout.IN_DECK for w in where])
-        view[first : first + 16] = memoryview(known)
+    for run in PLACES:
+        packed[run] = _in_deck_or_out(bytes(cells[run]))
     for other in range(s[layout.SEATS]):
         if s[layout.TEMPLE_OF + other] >= 0:
             view[layout.TEMPLE_IN + s[layout.TEMPLE_OF + other]] = layout.IN_USE
@@ -150,6 +162,13 @@ def visible_cells(state: State, seat: int | None) -> bytes:
     if seat is not None:
         _see_own(s, view, seat)
     return bytes(packed)
+
+
+@lru_cache(KEPT)
+def _in_deck_or_out(places: bytes) -> bytes:
+    """Of the places of cards, what everybody knows: which of them are out of the game."""
+    found = memoryview(places).cast(CELL)
+    return array(CELL, [layout.OUT if w == layout.OUT else layout.IN_DECK for w in found]).tobytes()
 
 
 def _see_temple(s: memoryview[int], view: memoryview[int], seat: int | None) -> None:
@@ -170,8 +189,7 @@ def _copy(s: memoryview[int], view: memoryview[int], run: range) -> None:
 
 def _see_own(s: memoryview[int], view: memoryview[int], seat: int) -> None:
     _copy(s, view, hand_cells(seat))
-    for owner in range(layout.SEAT_SLOTS):
-        _copy(s, view, known_cells(seat, owner))
+    _copy(s, view, range(known_cells(seat, 0).start, known_cells(seat, layout.SEAT_SLOTS).start))
     if s[layout.COURT_OF + seat] >= 0:
         view[layout.COURT_IN + s[layout.COURT_OF + seat]] = layout.IN_USE
     for decoy in range(3):
