@@ -187,7 +187,7 @@ PARTS: dict[str, Callable[[], str]] = {
 
 
 def renewed(page: str) -> str:
-    """A page with its generated parts written anew."""
+    """A page with its generated parts written again."""
     return MARKED.sub(lambda m: f"{m['open']}\n{PARTS[m['name']]()}\n\n{m['close']}", page)
 
 

@@ -21,14 +21,14 @@ const note = (list, since) => {
 const drivers = {
   async ours(number) {
     // As many clients behind a proxy on this machine: the server counts each by itself.
-    const headers = { "X-Forwarded-For": `10.0.${Math.floor(number / 250)}.${(number % 250) + 1}` };
+    const headersOf = (who) => ({ "X-Forwarded-For": `10.${who}.${Math.floor(number / 250)}.${(number % 250) + 1}` });
     const people = [
       { kind: "person", name: "Ada" },
       { kind: "person", name: "Bo" },
     ];
     const answer = await fetch(`${url}/api/tables`, {
       method: "POST",
-      headers: { ...headers, "Content-Type": "application/json" },
+      headers: { ...headersOf(2), "Content-Type": "application/json" },
       body: JSON.stringify({ game: "wat-aah", seats: people }),
     });
     if (!answer.ok) throw new Error(await answer.text());
@@ -41,7 +41,7 @@ const drivers = {
     let over = false;
     for (const { seat, secret } of opened.seats) {
       const address = `${url.replace("http", "ws")}/api/tables/${opened.id}/stream`;
-      const line = new WebSocket(address, { headers, perMessageDeflate: false });
+      const line = new WebSocket(address, { headers: headersOf(seat), perMessageDeflate: false });
       lines.push(line);
       const answered = {}; // by number: when it was sent
       const times = {}; // by number: the server's time

@@ -69,7 +69,7 @@ def show_study(request: AnyRequest, study_id: FromPath[str]) -> StudyCard:
 def change_study(
     request: AnyRequest, study_id: FromPath[str], data: JSONBody[StudyChange]
 ) -> StudyCard:
-    """Save it anew, with the secret of the study; refused if it has changed since."""
+    """Save it again, with the secret of the study; refused if it has changed since."""
     secret, content = needed_secret(request), _content(data.content)
     study = tables_of(request).studies.save(study_id, secret, data.version, content)
     return _card(request, study)

@@ -145,8 +145,8 @@ class Tournament:
 def rounds_of(terms: TournamentTerms, entrants: int) -> int:
     """How many rounds so many play.
 
-    Up to half as many as people take part, a Swiss system never fails to pair everybody anew: of
-    the others each has enough left (Dirac's theorem).
+    Up to half as many as people take part, a Swiss system never fails to find new pairs for
+    everybody: of the others each has enough left (Dirac's theorem).
     """
     even = entrants + entrants % 2
     if terms.system == "swiss":
