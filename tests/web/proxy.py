@@ -7,8 +7,6 @@ import socket
 import threading
 from urllib.parse import urlsplit
 
-NOT_FOUND = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-
 
 class Proxy:
     """Passes on whatever comes for its path; all else is answered with 404, and remembered."""
