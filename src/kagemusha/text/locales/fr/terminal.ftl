@@ -278,6 +278,7 @@ terminal-option-csv = Écrire une ligne CSV par partie ; - est la sortie standa
 terminal-option-balance-bot = Le bot de toutes les places : beginner, novice, skilled, expert, master, greedy ou random. Par défaut : greedy.
 terminal-option-balance-bots = Un bot par place, au lieu de --bot et --seats ; ils changent de place après chaque partie.
 terminal-option-balance-csv = Écrire une ligne CSV par carte ; - est la sortie standard.
+terminal-option-balance-out = Un dossier pour les parties ; un rapport inachevé y reprend.
 terminal-option-file = Une partie enregistrée ou son journal.
 terminal-option-files = Parties enregistrées ou journaux.
 terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.
