@@ -172,11 +172,11 @@ terminal-help-main =
     Commencez par ces commandes :
       kagemusha                         tous les jeux dans votre navigateur
       kagemusha learn seven-ronin       des leçons à jouer, dès le premier coup
-      kagemusha play seven-ronin        une partie contre un robot
-      kagemusha play wat-aah            le jeu de cartes, contre un à trois robots
-      kagemusha play era-of-the-ninja   le château, seul ou contre des robots
+      kagemusha play seven-ronin        une partie contre un bot
+      kagemusha play wat-aah            le jeu de cartes, contre un à trois bots
+      kagemusha play era-of-the-ninja   le château, seul ou contre des bots
       kagemusha rules seven-ronin       les règles à lire
-      kagemusha simulate seven-ronin    des robots entre eux
+      kagemusha simulate seven-ronin    des bots entre eux
 terminal-help-play =
     Jouez une partie dans le terminal, contre des bots ou à plusieurs au même clavier. Dans un terminal et sans option, ce qu’il faut savoir est demandé.
 terminal-help-play-short = Jouer une partie dans le terminal.
