@@ -7,7 +7,6 @@ The commands on those pages write the files. What a page answers with yes or no 
 
 from __future__ import annotations
 
-import csv
 import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,10 +28,19 @@ YES, NO = "yes", "**no**"
 # WAT-AAH!, by mode and number of players.
 MODES = ("grasshopper", "grand-master")
 SEATS = (2, 3, 4)
+OWN_FILES = {"cards": "research/wat_aah/changed_cards.toml"}
+"""The files that were given for options that are files."""
 VARIANTS = FOLDER / "temple-cards.json"
 """Grand Master with Temple cards in several variants, from research.wat_aah.cards."""
-HANDICAPS = {1: ("handicap-1", "skilled-2"), 2: ("handicap-2", "handicap-grand-master-2")}
+HANDICAPS = {
+    1: ("grasshopper-2", "skilled-2"),
+    2: ("grasshopper-2-handicap", "skilled-2-handicap"),
+}
 """Files by handicap, for each mode."""
+MASTER = ("master-cards", "master-cards-quarter-1", "master-cards-quarter-2")
+"""Files of the changed cards among masters, with all of their work and with a quarter."""
+UNCHANGED = ("echo-strike", "masterless-banner", "banishment", "tribute")
+"""The other Temple and Court cards of these matches."""
 POINTS = {2: 5, 3: 6, 4: 6}
 """By number of players: how far a Temple or Court card may be off the mean of its group."""
 CHANGED = {
@@ -132,34 +140,34 @@ def table(head: Iterable[object], *rows: Iterable[object]) -> str:
 def seats_and_order() -> str:
     """Wins by seat and by order of play."""
     rows = []
-    for mode in MODES:
+    for mode, file in zip(MODES, ("grasshopper", "skilled"), strict=True):
         for seats in SEATS:
-            found = _csv(f"{mode}-{seats}")
+            found = _read(FOLDER / f"{file}-{seats}.json")
             for group in ("seat", "order"):
-                lines = [row for row in found if row["group"] == group]
-                cells = [_marked(row) for row in lines] + [""] * (max(SEATS) - seats)
+                items = _group(found, group)["items"]
+                cells = [_marked(item, "wins", "mark") for item in items]
+                cells += [""] * (max(SEATS) - seats)
                 what = {"seat": "seat 1, 2 …", "order": "first, second …"}[group]
-                rows.append([_name("mode", mode), seats, lines[0]["had"], what, *cells])
+                rows.append([_name("mode", mode), seats, found["games"], what, *cells])
     return table(["mode", "players", "matches", "wins of", *("" for _ in range(max(SEATS)))], *rows)
 
 
 def clans_and_yokai() -> str:
-    """How those fared who placed a clan or a Yokai, in the short mode."""
+    """How many of the rounds those won who placed a clan or a Yokai in them, in the long mode."""
     rows: list[list[object]] = []
-    found = [_csv(f"{MODES[0]}-{seats}") for seats in SEATS]
     for group, words in (
         ("clan-3", "{}, three cards"),
         ("clan-2", "{}, two cards"),
         ("yokai", "{}"),
     ):
-        columns = [[row for row in rows_ if row["group"] == group] for rows_ in found]
-        for same in zip(*columns, strict=True):
+        columns = [_group(_skilled(seats), group) for seats in SEATS]
+        for same in zip(*(column["items"] for column in columns), strict=True):
             name = _name(group.partition("-")[0], same[0]["item"])
-            rows.append([words.format(name), *map(_marked, same)])
-        means = [f"*{100 * float(column[0]['mean']):.1f}*" for column in columns]
+            cells = [_marked(item, "round_wins", "round_mark") for item in same]
+            rows.append([words.format(name), *cells])
+        means = [f"*{100 * _mean(column, 'round_wins'):.1f}*" for column in columns]
         rows.append([f"*{MEAN}*", *means])
-    mode = _name("mode", MODES[0])
-    return table(["placed", *(f"{mode}, {number} players" for number in SEATS)], *rows)
+    return table(["placed, rounds won", *map(_players, SEATS)], *rows)
 
 
 def long_mode() -> str:
@@ -275,6 +283,34 @@ def handicap() -> str:
         rows.append([fewer, 8 - fewer, *wins])
     modes = [_name("mode", mode) for mode in MODES]
     return table(["`--handicap`", "cards of the first player", *modes], *rows)
+
+
+def wat_aah_commands() -> str:
+    """The commands that wrote the files of WAT-AAH!."""
+    files = [f"{start}-{seats}" for start in ("grasshopper", "skilled") for seats in SEATS]
+    files += [file for files_ in HANDICAPS.values() for file in files_]
+    files += MASTER
+    commands = (_balance_command(file, _read(FOLDER / f"{file}.json")) for file in files)
+    return "\n".join(["```", *dict.fromkeys(commands), "```"])
+
+
+def master_cards() -> str:
+    """The changed cards among masters: rounds won by their holders, and by those of others."""
+    rows: list[list[object]] = []
+    files = [_read(FOLDER / f"{file}.json") for file in MASTER]
+    for group in ("temple", "court"):
+        groups = [_group(found, group)["items"] for found in files]
+        shares = {}
+        for same in zip(*groups, strict=True):
+            counts = [sum(item["round_wins"][key] for item in same) for key in ("count", "of")]
+            shares[same[0]["item"]] = counts
+        mean = sum(won for won, _ in shares.values()) / sum(of for _, of in shares.values())
+        for item, counts in shares.items():
+            share = _counted(counts)
+            kind = group.title() + (", not changed" if item in UNCHANGED else "")
+            rows.append([kind, _name(group, item), counts[1], _percent(share), _off(share, mean)])
+        rows.append([group.title(), f"*{MEAN}*", "", f"*{100 * mean:.1f}*", ""])
+    return table(["kind", "card", "rounds", "rounds won", "off"], *rows)
 
 
 # --- 7 Ronin ------------------------------------------------------------------------------
@@ -456,18 +492,26 @@ def era_commands() -> str:
 
 
 def _command(run: Run) -> str:
-    found = run.found
-    game, options = found["game"], found["options"]
-    words = ["kagemusha balance", game, "--bot", found["bots"][0], "--mode", run.mode]
-    chosen = {key: options[key] for key in ("mode", "difficulty")}
-    usual = {**find_game(game).rules(run.seats, chosen).options, "difficulty": "book"}
+    return _balance_command(f"era/{run.file}", run.found)
+
+
+def _balance_command(file: str, found: Mapping[str, Any]) -> str:
+    """The command that wrote a file of docs/balance, from what the file says."""
+    game, options, seats = found["game"], found["options"], len(found["bots"])
+    words = ["kagemusha balance", game, "--bot", found["bots"][0], "--mode", options["mode"]]
+    chosen = {key: options[key] for key in ("mode", "difficulty") if key in options}
+    usual = {**find_game(game).rules(seats, chosen).options, "difficulty": "book"}
     for key, value in options.items():
         if value != usual[key]:
             words.append(f"--{key}")
-            if value is not True:
-                words.append(",".join(value) if isinstance(value, list) else value)
-    words += [f"--seats {run.seats} --games {found['games']} --seed {found['seed']}"]
-    return " ".join([*words, f"--json docs/balance/era/{run.file}.json"])
+            if key in OWN_FILES:
+                words.append(OWN_FILES[key])
+            elif value is not True:
+                words.append(",".join(value) if isinstance(value, list) else str(value))
+    if found.get("work", 1) != 1:
+        words.append(f"--work {found['work']:g}")
+    words += [f"--seats {seats} --games {found['games']} --seed {found['seed']}"]
+    return " ".join([*words, f"--json docs/balance/{file}.json"])
 
 
 def _left_row(run: Run) -> list[object]:
@@ -564,11 +608,6 @@ def _read(file: Path) -> dict[str, Any]:
     return found
 
 
-def _csv(name: str) -> list[dict[str, str]]:
-    with (FOLDER / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
 def _name(kind: str, item: str) -> str:
     return texts("en").name(kind, item)
 
@@ -590,18 +629,19 @@ def _off(share: Mapping[str, Any], mean: float) -> str:
     return f"{100 * (share['rate'] - mean):+.1f}".replace("-", "−") if share["of"] else ""
 
 
-def _marked(row: Mapping[str, str]) -> str:
-    """A share of a CSV file with its interval, bold with its mark where it is out of line."""
-    rate, low, high = (100 * float(row[key]) for key in ("rate", "low", "high"))
-    words = f"{rate:.1f} ({low:.1f} to {high:.1f})"
-    mark = {"1": "+", "-1": "−"}.get(row["mark"], "")
-    return f"**{words} {mark}**" if mark else words
+def _marked(item: Mapping[str, Any], share: str, mark: str) -> str:
+    """A share with its interval, bold with its mark where it is out of line."""
+    words = _percent(item[share])
+    sign = {1: "+", -1: "−"}.get(item[mark], "")
+    return f"**{words} {sign}**" if sign else words
 
 
 PARTS = {
     "balance-cards": long_mode,
     "balance-clans": clans_and_yokai,
+    "balance-commands": wat_aah_commands,
     "balance-handicap": handicap,
+    "balance-master": master_cards,
     "balance-seats": seats_and_order,
     "balance-targets": wat_aah_targets,
     "balance-temple": temple_variants,

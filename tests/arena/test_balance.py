@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from kagemusha.arena import (
     Simulation,
     balance,
 )
+from kagemusha.arena.contest import ResultFolderError
 from kagemusha.arena.play import MatchRunner, PlayedMatch
 from kagemusha.core.action import Legal
 from kagemusha.core.event import Event
@@ -27,6 +29,7 @@ from kagemusha.games.wat_aah.facts import WatAahReader
 from kagemusha.games.wat_aah.notation import make
 
 GAME = "wat-aah"
+MODE = {"mode": "grand-master"}
 
 
 def greedy_games(games: int, mode: str = "grand-master", seats: int = 2, **more: Any) -> Balance:
@@ -54,7 +57,7 @@ def record(index: int, winners: tuple[int, ...], *uses: Use, **more: Any) -> Pla
 
 def report(*records: PlayedMatch) -> Balance:
     simulation = Simulation(
-        "game", "1", {}, ("a", "a"), True, 1, len(records), tuple(records), seconds=1.0
+        "game", "1", {}, ("a", "a"), True, 1, len(records), 1.0, tuple(records), seconds=1.0
     )
     return Balance(simulation, (FactGroup("card", "card", ("x", "y", "z")),))
 
@@ -131,6 +134,32 @@ def test_the_same_seed_gives_the_same_and_more_games_go_on() -> None:
     assert more.simulation.matches[:2] == few.simulation.matches
     other = balance(GAME, ["greedy"] * 2, 2, seed=6)
     assert other.simulation.matches != few.simulation.matches
+
+
+def test_a_folder_keeps_the_matches_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Facts too, whatever the number of workers; and matches of something else are refused."""
+    whole = greedy_games(4, folder=None)
+    few = greedy_games(2, folder=tmp_path)
+    assert few.simulation.matches == whole.simulation.matches[:2]
+    played = MatchRunner.play
+    indices: list[int] = []
+
+    def noting(self: MatchRunner, index: int, *rest: Any) -> PlayedMatch:
+        indices.append(index)
+        return played(self, index, *rest)
+
+    monkeypatch.setattr(MatchRunner, "play", noting)
+    heard: list[tuple[int, int]] = []
+    again = greedy_games(4, folder=tmp_path, progress=lambda *both: heard.append(both))
+    assert (again, indices, heard) == (whole, [2, 3], [(2, 4), (3, 4), (4, 4)])
+    assert greedy_games(4, folder=tmp_path) == whole
+    assert indices == [2, 3]
+    assert balance(GAME, ["greedy"] * 2, 1, options=MODE, folder=tmp_path).simulation.seed == 5
+    with pytest.raises(ResultFolderError) as error:
+        greedy_games(4, mode="grasshopper", folder=tmp_path)
+    assert error.value.messages[0].args["key"] == "options"
 
 
 def test_facts_add_up(long: Balance) -> None:

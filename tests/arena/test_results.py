@@ -180,5 +180,5 @@ def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="locks of POSIX")
 def test_two_at_a_time_are_refused(tmp_path: Path) -> None:
-    with ResultFolder(tmp_path).opened(contest()):
+    with ResultFolder(tmp_path).opened(contest().to_dict()):
         assert refused(tmp_path, contest())[0] == "arena-store-busy"

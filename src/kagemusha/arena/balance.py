@@ -7,20 +7,30 @@ compared with the mean of its group, whose cards come to players in the same way
 
 from __future__ import annotations
 
+import contextlib
+import json
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from kagemusha.arena.figures import Z95, Share, Spread, chi_square_tail, median_interval
+from kagemusha.arena.fingerprint import fingerprint
 from kagemusha.arena.play import PlayedMatch
 from kagemusha.arena.report import Simulation
+from kagemusha.arena.result_folder import ResultFolder, write_matches
 from kagemusha.arena.simulate import Progress, simulate
+from kagemusha.bots import BotSpec, register_bot
+from kagemusha.core.chance import fresh_seed
 from kagemusha.core.facts import NOBODY, FactGroup, Facts, Use
+from kagemusha.core.game import Game, Rules
 from kagemusha.core.registry import find_game
 
+FORMAT = 1
+"""Of the folder in which the matches of a report are kept."""
 SEAT, ORDER = "seat", "order"
 """The groups of every game: where one sat, and how long after the first one's turn came."""
 
@@ -266,29 +276,68 @@ class Balance:
 
 def balance(
     game_id: str,
-    bots: Sequence[str],
+    bots: Sequence[BotSpec],
     games: int,
     *,
     options: Mapping[str, Any] | None = None,
     seed: int | None = None,
     workers: int = 1,
+    work: float = 1.0,
     progress: Progress | None = None,
+    folder: Path | None = None,
 ) -> Balance:
     """Play matches as `simulate` does, and report the balance of the game.
 
-    Different bots change seats after each match, so that no seat is judged by its bot.
+    Different bots change seats after each match, so that no seat is judged by its bot. With a
+    folder, what was played there before counts, and what is played is kept.
     """
-    result = simulate(
-        *(game_id, bots, games),
-        options=options,
-        seed=seed,
-        workers=workers,
-        rotate=True,
-        gather=True,
-        progress=progress,
-    )
-    rules = find_game(game_id).rules(len(bots), result.options)
+    game = find_game(game_id)
+    rules = game.rules(len(bots), options)
+    with contextlib.ExitStack() as stack:
+        played: dict[int, PlayedMatch] = {}
+        keep = None
+        if folder is not None:
+            kept = ResultFolder(folder)
+            seed = kept.seed() if seed is None else seed
+            seed = fresh_seed() >> 192 if seed is None else seed
+            names = [register_bot(bot) for bot in bots]
+            units, file = stack.enter_context(kept.opened(_header(game, rules, names, seed, work)))
+            played = {index: match for index, [match] in units.items()}
+
+            def keep(match: PlayedMatch) -> None:
+                write_matches(file, match.index, [match])
+
+        result = simulate(
+            *(game_id, bots, games),
+            options=options,
+            seed=seed,
+            workers=workers,
+            work=work,
+            rotate=True,
+            gather=True,
+            progress=progress,
+            played=played,
+            keep=keep,
+        )
     return Balance(result, rules.fact_reader().groups)
+
+
+def _header(
+    game: Game, rules: Rules[Any], bots: Sequence[str], seed: int, work: float
+) -> dict[str, Any]:
+    """Everything that decides what is played, but the number of matches."""
+    header = {
+        "balance": FORMAT,
+        "game": game.id,
+        "rules": game.rules_version,
+        "content": rules.content,
+        "code": fingerprint(game, bots),
+        "options": dict(rules.options),
+        "bots": list(bots),
+        "seed": seed,
+        "work": work,
+    }
+    return dict(json.loads(json.dumps(header)))
 
 
 def _sat(match: PlayedMatch, facts: Facts) -> Iterable[Use]:

@@ -87,13 +87,13 @@ class MatchRunner:
         self.game: Game = find_game(game_id)
         self.rules: Rules[Any] = self.game.rules(seats, options)
         self.reader = self.rules.fact_reader() if gather else None
-        self._effort = effort
+        self.effort = effort
         self._bots: dict[str, Bot] = {}
 
     def bot(self, name: str) -> Bot:
         """The bot of that name."""
         if name not in self._bots:
-            self._bots[name] = load_bot(name, self.game, self.rules, self._effort)
+            self._bots[name] = load_bot(name, self.game, self.rules, self.effort)
         return self._bots[name]
 
     def play(

@@ -84,6 +84,8 @@ class Simulation:
     rotate: bool
     seed: int
     requested: int
+    work: float
+    """The share of its usual work that each bot did."""
     matches: tuple[PlayedMatch, ...]
     seconds: float = field(compare=False)
 
@@ -132,6 +134,7 @@ class Simulation:
             "bots": list(self.bots),
             "rotate": self.rotate,
             "seed": self.seed,
+            "work": self.work,
             "requested": self.requested,
             "games": self.games,
             "interrupted": self.interrupted,

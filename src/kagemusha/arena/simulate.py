@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from kagemusha.arena.play import MatchRunner, PlayedMatch, game_seed, known_everywhere
 from kagemusha.arena.report import Simulation
 from kagemusha.bots import BotSpec, register_bot
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError, Message
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 Progress = Callable[[int, int], None]
 """Called after some matches with the numbers of finished and of all matches."""
+
+Keep = Callable[[PlayedMatch], None]
+"""Called after each match, before the progress."""
 
 Order = tuple[int, int, tuple[str, ...]]
 """A match to play: its index, its seed, its bots by seat."""
@@ -47,30 +51,40 @@ def simulate(
     workers: int = 1,
     rotate: bool = False,
     gather: bool = False,
+    work: float = 1.0,
     progress: Progress | None = None,
+    played: Mapping[int, PlayedMatch] | None = None,
+    keep: Keep | None = None,
 ) -> Simulation:
     """Play `games` matches of bots, given by seat: names, `module:Class`, `exec:COMMAND`, objects.
 
     Match i has its own seed, drawn from `seed` and i, so the outcome does not depend on
     `workers`. With `rotate`, the bots move on one seat from each match to the next.
-    With `gather`, each match keeps who used what.
+    With `gather`, each match keeps who used what. Each bot does the share `work` of what it usually
+    does. What was `played` before, by index, is not
+    played again; `keep` receives each match that is.
     A KeyboardInterrupt ends it early, with the matches that were played until then.
     """
-    runner = MatchRunner(game_id, len(bots), options, gather=gather)
+    runner = MatchRunner(game_id, len(bots), options, gather=gather, effort=Effort(work))
     names = [register_bot(bot) for bot in bots]
     for name in names:
         runner.bot(name)
     seed = fresh_seed() >> 192 if seed is None else seed
     seatings = _seatings(tuple(names), rotate=rotate)
-    orders = [(i, game_seed(seed, i), seatings[i % len(seatings)]) for i in range(games)]
-    report = progress or _nobody
-    matches: dict[int, PlayedMatch] = {}
+    before = played or {}
+    known = [before[i] for i in range(games) if i in before]
+    orders = [
+        (i, game_seed(seed, i), seatings[i % len(seatings)])
+        for i in range(games)
+        if i not in before
+    ]
+    matches = _Matches(known, games, progress, keep)
     started = time.perf_counter()
-    if workers > 1 and games > 1:
+    if workers > 1 and len(orders) > 1:
         known_everywhere(names)
-        _play_apart(matches, orders, runner, workers, report)
+        _play_apart(matches, orders, runner, workers)
     else:
-        _play_here(matches, orders, runner, report)
+        _play_here(matches, orders, runner)
     return Simulation(
         game=game_id,
         rules_version=runner.game.rules_version,
@@ -79,13 +93,39 @@ def simulate(
         rotate=rotate,
         seed=seed,
         requested=games,
-        matches=tuple(matches[index] for index in sorted(matches)),
+        work=work,
+        matches=matches.in_order,
         seconds=time.perf_counter() - started,
     )
 
 
-def _nobody(done: int, total: int) -> None:
-    """Progress that nobody watches."""
+class _Matches:
+    """The matches that are there, and those who want to know."""
+
+    def __init__(
+        self, known: Sequence[PlayedMatch], games: int, progress: Progress | None, keep: Keep | None
+    ) -> None:
+        self._matches = {match.index: match for match in known}
+        self.total = games
+        self._progress = progress
+        self._keep = keep
+
+    @property
+    def done(self) -> int:
+        return len(self._matches)
+
+    @property
+    def in_order(self) -> tuple[PlayedMatch, ...]:
+        return tuple(self._matches[index] for index in sorted(self._matches))
+
+    def add(self, match: PlayedMatch) -> None:
+        self._matches[match.index] = match
+        if self._keep is not None:
+            self._keep(match)
+
+    def report(self) -> None:
+        if self._progress is not None:
+            self._progress(self.done, self.total)
 
 
 def _seatings(bots: tuple[str, ...], *, rotate: bool) -> list[tuple[str, ...]]:
@@ -94,26 +134,18 @@ def _seatings(bots: tuple[str, ...], *, rotate: bool) -> list[tuple[str, ...]]:
     return list(dict.fromkeys((*bots[-n:], *bots[:-n]) if n else bots for n in range(turns)))
 
 
-def _play_here(
-    matches: dict[int, PlayedMatch], orders: list[Order], runner: MatchRunner, report: Progress
-) -> None:
+def _play_here(matches: _Matches, orders: list[Order], runner: MatchRunner) -> None:
     with contextlib.suppress(KeyboardInterrupt):
-        report(0, len(orders))
+        matches.report()
         for index, seed, names in orders:
-            matches[index] = runner.play(index, seed, names)
-            report(len(matches), len(orders))
+            matches.add(runner.play(index, seed, names))
+            matches.report()
 
 
 # --- several processes --------------------------------------------------------------------
 
 
-def _play_apart(
-    matches: dict[int, PlayedMatch],
-    orders: list[Order],
-    runner: MatchRunner,
-    workers: int,
-    report: Progress,
-) -> None:
+def _play_apart(matches: _Matches, orders: list[Order], runner: MatchRunner, workers: int) -> None:
     size = max(1, min(LARGEST_CHUNK, len(orders) // (workers * CHUNKS_PER_WORKER)))
     chunks = [orders[first : first + size] for first in range(0, len(orders), size)]
     made_of = (
@@ -121,6 +153,7 @@ def _play_apart(
         runner.rules.seats,
         dict(runner.rules.options),
         runner.reader is not None,
+        runner.effort,
     )
     # Not forked: a fork would copy threads and terminals that it should not touch.
     context = multiprocessing.get_context("spawn")
@@ -136,7 +169,8 @@ def _play_apart(
     def collect() -> None:
         done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
         for future in done:
-            matches.update((match.index, match) for match in future.result())
+            for match in future.result():
+                matches.add(match)
             running.discard(future)
 
     try:
@@ -145,10 +179,10 @@ def _play_apart(
         interrupted = threading.Event()
         with handling_sigint(lambda *_: interrupted.set()):
             try:
-                report(0, len(orders))
+                matches.report()
                 while running and not interrupted.is_set():
                     collect()
-                    report(len(matches), len(orders))
+                    matches.report()
             except KeyboardInterrupt:  # the one who watches has had enough
                 pass
             stop.set()  # each worker ends after the match it is playing
@@ -156,7 +190,7 @@ def _play_apart(
             while running:
                 collect()
     except BrokenProcessPool as error:
-        args = {"done": len(matches), "total": len(orders)}
+        args = {"done": matches.done, "total": matches.total}
         raise WorkerLost(Message("arena-worker-lost", args)) from error
     finally:
         stop.set()
@@ -185,11 +219,16 @@ _stop: Event
 
 
 def _start_worker(
-    game_id: str, seats: int, options: dict[str, Any], gather: bool, stop: Event
+    game_id: str,
+    seats: int,
+    options: dict[str, Any],
+    gather: bool,
+    effort: Effort | None,
+    stop: Event,
 ) -> None:
     global _runner, _stop  # noqa: PLW0603  one of each for the life of the process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _runner = MatchRunner(game_id, seats, options, gather=gather)
+    _runner = MatchRunner(game_id, seats, options, gather=gather, effort=effort)
     _stop = stop
 
 

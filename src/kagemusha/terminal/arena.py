@@ -31,7 +31,13 @@ from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.extras import MissingExtra
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.options import GameOptions, check_bot_option, check_value
+from kagemusha.terminal.options import (
+    GameOptions,
+    check_bot_option,
+    check_value,
+    check_work,
+    number,
+)
 from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, PROGRESS_SECONDS, in_csv, put, watching
@@ -94,7 +100,7 @@ def _contest(screen: Screen, args: ArenaArgs) -> Contest:
             options=options,
             pairs=tuple(pairwise(bots)) if args.chain else (),
             seed=_seed(args),
-            work=number(screen, "--work", args.work or "1", 0.001, 1000),
+            work=check_work(screen, args.work),
             timed=args.timed,
             test=_test(screen, args),
         )
@@ -122,18 +128,6 @@ def _test(screen: Screen, args: ArenaArgs) -> Sprt | None:
     return Sprt(ends[0], ends[1], alpha, beta)
 
 
-def number(screen: Screen, option: str, value: str, least: float, most: float) -> float:
-    """A number within bounds; Refused says which."""
-    try:
-        found = float(value)
-    except ValueError:
-        found = float("nan")
-    if not least <= found <= most:
-        ends = {"least": f"{least:g}", "most": f"{most:g}"}
-        raise Refused(screen.say("terminal-error-decimal", option=option, value=value, **ends))
-    return found
-
-
 def engine_for(screen: Screen, name: str, workers: int | None, address: str | None) -> Engine:
     """The requested engine."""
     check_value(screen, "--engine", name, ENGINES)
@@ -159,7 +153,7 @@ def following(screen: Screen) -> Iterator[Watch]:
         def watch(done: int, total: int, found: Verdict | None) -> None:
             nonlocal bar, shown_at
             if bar is None:  # only now is known how much there is to do
-                bar = stack.enter_context(watching(screen, total, before=done))
+                bar = stack.enter_context(watching(screen, total))
             bar(done, total)
             due = time.monotonic() - shown_at >= PROGRESS_SECONDS
             if found is not None and (found.found or due):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
 
 import kagemusha
 from kagemusha.arena import Balance, BalanceRow, BalanceTable, Range, Share, balance
@@ -41,9 +43,14 @@ def bots_for(
     return ",".join([bot or quick_bot(game_id)] * (seats or game.seat_counts[0]))
 
 
-def run_balance(screen: Screen, args: SimulateArgs) -> int:
-    """Play, print the tables, write the files. Returns the exit code."""
-    result = play_matches(screen, args, balance)
+def run_balance(
+    screen: Screen, args: SimulateArgs, work: float = 1.0, folder: Path | None = None
+) -> int:
+    """Play, print the tables, write the files. Returns the exit code.
+
+    With a folder, the matches are kept there, and those that are there are not played again.
+    """
+    result = play_matches(screen, args, partial(balance, work=work, folder=folder))
     BalanceFigures(screen, console_for(screen, args)).report(result)
     write(screen, args, result)
     return exit_code(result.simulation)

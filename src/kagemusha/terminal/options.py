@@ -57,6 +57,23 @@ def whole(
     return int(word)
 
 
+def number(screen: Screen, option: str, value: str, least: float, most: float) -> float:
+    """A number within bounds; Refused says which."""
+    try:
+        found = float(value)
+    except ValueError:
+        found = float("nan")
+    if not least <= found <= most:
+        ends = {"least": f"{least:g}", "most": f"{most:g}"}
+        raise Refused(screen.say("terminal-error-decimal", option=option, value=value, **ends))
+    return found
+
+
+def check_work(screen: Screen, value: str | None) -> float:
+    """The share of its usual work that each bot does: all, if nobody says."""
+    return number(screen, "--work", value or "1", 0.001, 1000)
+
+
 def path(name: Word) -> Path | None:
     """A file or a folder that somebody named."""
     return None if name is None else Path(name).expanduser()

@@ -170,14 +170,17 @@ def put(screen: Screen, name: str, text: str) -> None:
 
 
 @contextmanager
-def watching(screen: Screen, games: int, before: int = 0) -> Iterator[OnProgress]:
-    """Show the progress; some matches may have been played before."""
+def watching(screen: Screen, games: int) -> Iterator[OnProgress]:
+    """Show the progress. What the first call says was played before."""
     if screen.errors.is_terminal:
         with _bar(screen.errors, screen) as progress:
-            task = progress.add_task("", total=games, completed=before, rate="")
+            task = progress.add_task("", total=games, rate="")
             started = time.monotonic()
+            before: int | None = None
 
             def draw(done: int, _total: int) -> None:
+                nonlocal before
+                before = done if before is None else before
                 passed = time.monotonic() - started
                 speed = _speed(screen, (done - before) / passed) if passed > 0 else 0
                 rate = screen.say("terminal-rate", number=speed) if speed else ""
@@ -185,7 +188,7 @@ def watching(screen: Screen, games: int, before: int = 0) -> Iterator[OnProgress
 
             yield draw
         return
-    yield _Lines(screen, before)
+    yield _Lines(screen)
 
 
 def _speed(screen: Screen, rate: float) -> str | int:
@@ -211,13 +214,15 @@ def _bar(console: Console, screen: Screen) -> Progress:
 class _Lines:
     """Progress where no bar can be drawn: a line now and then."""
 
-    def __init__(self, screen: Screen, before: int) -> None:
+    def __init__(self, screen: Screen) -> None:
         self._screen = screen
-        self._before = before
+        self._before: int | None = None
         self._started = self._told = time.monotonic()
 
     def __call__(self, done: int, total: int) -> None:
         now = time.monotonic()
+        if self._before is None:
+            self._before = done
         if now - self._told < PROGRESS_SECONDS or done <= self._before:
             return
         self._told = now

@@ -3,10 +3,10 @@
 from kagemusha.arena.contest.design import Contest, make_contest
 from kagemusha.arena.contest.engines import CodeMismatch, Engine, here, processes
 from kagemusha.arena.contest.ratings import Comparison, Estimate, Fit, fit
-from kagemusha.arena.contest.results import ResultFolder, ResultFolderError
 from kagemusha.arena.contest.run import Watch, play_contest
 from kagemusha.arena.contest.sprt import Sprt, Verdict, judge
 from kagemusha.arena.contest.standings import BotRating, Cell, Gap, Standings
+from kagemusha.arena.result_folder import ResultFolder, ResultFolderError
 
 __all__ = [
     "BotRating",

@@ -12,29 +12,22 @@ than the others.
 
 from __future__ import annotations
 
-import hashlib
-import inspect
 import itertools
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
-import kagemusha
 from kagemusha.arena.contest.sprt import Sprt
+from kagemusha.arena.fingerprint import fingerprint
 from kagemusha.arena.play import game_seed
 from kagemusha.bots import BotSpec, register_bot
-from kagemusha.bots.external_bots import code_file
 from kagemusha.core.errors import Message, OptionError
-from kagemusha.core.game import Game, Rules
-from kagemusha.core.plugins import find
-from kagemusha.core.registry import find_game, package_of
+from kagemusha.core.game import Rules
+from kagemusha.core.registry import find_game
 
 FORMAT = 1
-BUILT = (".pyc", ".pyd", ".so")
-"""The endings of files that are made of others."""
 SeatedBots = tuple[str, ...]
 """The bots by seat."""
 Often = tuple[str, str, int]
@@ -227,24 +220,3 @@ def _check(contest: Contest) -> None:
             raise OptionError(Message("arena-often-wrong", {"pair": pair, "number": times}))
     if contest.test and (len(bots) != 2 or contest.seats != 2 or contest.together):
         raise OptionError(Message("arena-test-needs-two"))
-
-
-def fingerprint(game: Game, names: Sequence[str] = ()) -> str:
-    """Of the code that decides what bots do in a game: its rules, its bots, and these."""
-    root = Path(kagemusha.__file__).parent
-    home = Path(inspect.getfile(type(game)))  # its package, or the only file of the game
-    own = home.parent if package_of(game.id) else home
-    bots = find("bots", game.id)
-    files = [
-        *(root / "bots" / f"{name}.py" for name in ("random_bot", "roster", "thinking_time")),
-        *(own.rglob("*") if own.is_dir() else [own]),
-        *(Path(str(bots.__file__)).parent.rglob("*") if bots else ()),
-        *filter(None, map(code_file, names)),
-    ]
-    found = hashlib.sha256()
-    for file in sorted(set(files)):
-        if file.is_dir() or file.suffix in BUILT:
-            continue
-        found.update(f"{'/'.join(file.parts[-3:])}\n".encode())
-        found.update(file.read_bytes())
-    return found.hexdigest()[:16]

@@ -13,7 +13,8 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from kagemusha.arena.contest.design import Contest, fingerprint
+from kagemusha.arena.contest.design import Contest
+from kagemusha.arena.fingerprint import fingerprint
 from kagemusha.arena.play import MatchRunner, PlayedMatch, known_everywhere
 from kagemusha.arena.simulate import POLL_SECONDS, WorkerLost, handling_sigint
 from kagemusha.bots import register_bot

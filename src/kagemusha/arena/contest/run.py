@@ -9,10 +9,10 @@ from pathlib import Path
 from kagemusha.arena.contest.design import Contest
 from kagemusha.arena.contest.engines import Engine, here
 from kagemusha.arena.contest.ranks import places, points
-from kagemusha.arena.contest.results import ResultFolder, write_matchup
 from kagemusha.arena.contest.sprt import Verdict, judge
 from kagemusha.arena.contest.standings import Standings
 from kagemusha.arena.play import MatchRunner, PlayedMatch
+from kagemusha.arena.result_folder import ResultFolder, write_matches
 
 Watch = Callable[[int, int, Verdict | None], None]
 """Called after each matchup: finished matches, all matches, and the state of a test."""
@@ -35,7 +35,9 @@ def play_contest(
     deals = contest.deals_for(games)
     with contextlib.ExitStack() as stack:
         matchups, file = (
-            stack.enter_context(ResultFolder(folder).opened(contest)) if folder else ({}, None)
+            stack.enter_context(ResultFolder(folder).opened(contest.to_dict()))
+            if folder
+            else ({}, None)
         )
         every = list(contest.matchups(deals))
         progress = _Progress(
@@ -48,7 +50,7 @@ def play_contest(
                 played = stack.enter_context(contextlib.closing(engine(contest, waiting)))
                 for matchup, matches in played:
                     if file is not None:
-                        write_matchup(file, matchup, matches)
+                        write_matches(file, matchup, matches)
                     progress.add(matchup, matches)
                     if progress.decided():
                         break

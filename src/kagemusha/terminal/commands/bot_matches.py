@@ -22,6 +22,7 @@ from kagemusha.terminal.options import (
     GameOptions,
     Seats,
     Word,
+    check_work,
     option,
     path,
     whole,
@@ -84,6 +85,8 @@ def balance(
     seed: Seed = None,
     json: Json = None,
     csv: Annotated[Word, option("--csv", "balance-csv", "FILE|-")] = None,
+    work: Annotated[Word, option("--work", "arena-work", "X")] = None,
+    out: Annotated[Word, option("--out", "balance-out", "FOLDER")] = None,
     *,
     options: GameOptions,
     _language: Language = None,
@@ -107,7 +110,7 @@ def balance(
         json=json,
         csv=csv,
     )
-    return run_balance(screen, args)
+    return run_balance(screen, args, check_work(screen, work), path(out))
 
 
 @command(app, "arena")

@@ -124,9 +124,9 @@ arena-often-wrong = { $pair } cannot play { $number } times as many deals as oth
 arena-test-needs-two = A test is between two bots, on two seats that play against each other.
 arena-other-code = A worker has different bots or rules ({ $found }) than this program ({ $known }). Install the same version on every machine.
 arena-store-damaged = { $file } is damaged at line { $line }. Use another folder.
-arena-store-other = { $folder } contains another contest: “{ $key }” is { $found } there and { $wanted } here. Give the same command as before, or use another folder.
-arena-store-other-code = { $folder } contains a contest of different bots or rules: the code has changed since. Use another folder.
-arena-store-busy = Another process is already writing into { $folder }. Wait until that contest is over, or use another folder.
+arena-store-other = { $folder } contains other matches: “{ $key }” is { $found } there and { $wanted } here. Give the same command as before, or use another folder.
+arena-store-other-code = { $folder } contains matches of different bots or rules: the code has changed since. Use another folder.
+arena-store-busy = Another process is already writing into { $folder }. Wait until it is done, or use another folder.
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 arena-no-levels = There are no levels of play for { $game } yet.
 

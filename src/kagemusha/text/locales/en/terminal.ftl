@@ -278,6 +278,7 @@ terminal-option-csv = Write a row for each match as CSV; - is standard output.
 terminal-option-balance-bot = The bot on every seat: beginner, novice, skilled, expert, master, greedy or random. Default: greedy.
 terminal-option-balance-bots = A bot for each seat instead of --bot and --seats; they change seats after each match.
 terminal-option-balance-csv = Write a row for each card as CSV; - is standard output.
+terminal-option-balance-out = A folder for the matches; an unfinished report there is resumed.
 terminal-option-file = A saved match or its log.
 terminal-option-files = Saved matches or logs.
 terminal-option-seat = Whose view. Default: all, or your own while the match is not over.

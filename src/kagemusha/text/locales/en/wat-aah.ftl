@@ -470,7 +470,7 @@ refused-wat-aah-too-few-held = To place the { $clan-of } clan you need 2 cards, 
 refused-wat-aah-nothing-to-add = You hold nothing for the { $clan-of } clan: it takes its own cards, Ronin, or one Yokai.
 refused-wat-aah-other-clan = { $card-name } does not belong to the { $clan-of } clan. A clan takes its own cards and Ronin.
 refused-wat-aah-not-held = { $number ->
-        [0] { $card-name } is not in your hand.
+        [0] { $card-name } is not in your hand. Take cards that you hold.
        *[other] { $card-name }: you hold only { $number } of them.
     }
 refused-wat-aah-yokai-new = { $card-name } is a Yokai, and a Yokai never begins a clan. Add it to a clan that you have in play: reinforce.
@@ -491,20 +491,20 @@ refused-wat-aah-pick-order = One by one, the cards of a clan are picked by stren
 
 ## Refusals: targets
 
-refused-wat-aah-target-self = This hits opponents only, not you.
+refused-wat-aah-target-self = This hits opponents only, not you. Name an opponent.
 refused-wat-aah-target-player = Name an opponent only, without clan or card. { $player-list-count ->
         [0] Nobody can be chosen.
        *[other] You can choose: { $player-list-name }.
     }
 refused-wat-aah-target-clan = Choose a whole clan of an opponent.
 refused-wat-aah-target-card = Choose one card in a clan of an opponent.
-refused-wat-aah-no-such-clan = { $player-name } has no { $clan-of } clan in play.
+refused-wat-aah-no-such-clan = { $player-name } has no { $clan-of } clan in play. Choose a clan that lies in front of an opponent.
 refused-wat-aah-hand-empty = Nothing would happen: { $player-name } has no cards in hand. You can choose: { $player-list-name }.
 refused-wat-aah-closed-fist = { $player-name } has the Temple card Closed Fist: that hand cannot be touched. You can choose: { $player-list-name }.
 refused-wat-aah-copies-nothing = The { $clan-of } clan has no power that could be copied. Choose a clan whose power does something.
 refused-wat-aah-copy-without-effect = The power of the { $clan-of } clan would do nothing now. Choose a clan whose power does something.
 refused-wat-aah-last-stand = Nothing would happen: the { $clan-of } clan of { $player-name } has one card, and Last Stand keeps it. Choose a target on which the power does something.
-refused-wat-aah-card-not-there = { $card-name } is not in that { $clan-of } clan.
+refused-wat-aah-card-not-there = { $card-name } is not in that { $clan-of } clan. Choose a card that is.
 refused-wat-aah-too-strong = { $card-name } is too strong for Banishment: it destroys cards with a printed strength of { $number } or less.
 refused-wat-aah-honour = The Shosho goes to one of those who are still tied: { $player-list-name }.
 

@@ -121,9 +121,9 @@ arena-often-wrong = { $pair } ne peuvent pas jouer { $number } fois plus de donn
 arena-test-needs-two = Un test se fait entre deux bots, à deux places adverses.
 arena-other-code = Un processus a d’autres bots ou d’autres règles ({ $found }) que ce programme ({ $known }). Installez la même version sur chaque machine.
 arena-store-damaged = { $file } est endommagé à la ligne { $line }. Utilisez un autre dossier.
-arena-store-other = { $folder } contient un autre concours : « { $key } » y vaut { $found }, et ici { $wanted }. Donnez la même commande qu’avant, ou utilisez un autre dossier.
-arena-store-other-code = { $folder } contient un concours d’autres bots ou d’autres règles : le code a changé depuis. Utilisez un autre dossier.
-arena-store-busy = Un autre processus écrit déjà dans { $folder }. Attendez la fin de ce concours, ou utilisez un autre dossier.
+arena-store-other = { $folder } contient d’autres parties : « { $key } » y vaut { $found }, et ici { $wanted }. Donnez la même commande qu’avant, ou utilisez un autre dossier.
+arena-store-other-code = { $folder } contient des parties jouées par d’autres bots ou selon d’autres règles : le code a changé depuis. Utilisez un autre dossier.
+arena-store-busy = Un autre processus écrit déjà dans { $folder }. Attendez qu’il ait fini, ou utilisez un autre dossier.
 arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
 arena-no-levels = Il n’y a pas encore de niveaux de jeu pour { $game }.
 

@@ -31,7 +31,7 @@ terminal-era-of-the-ninja-simulated = { $game }, { $mode-name } : { $number ->
        *[other] { $number } parties
     } en { $seconds } s ({ $rate } par seconde), graine { $seed }
 terminal-era-of-the-ninja-arena-strata = { $bot }, Seigneur par Seigneur
-terminal-era-of-the-ninja-arena-legend-shared-defeat = Mais ici le château compte comme un joueur de plus : les parties que personne n’a gagnées sont ses victoires, et les robots n’y sont pas comparés.
+terminal-era-of-the-ninja-arena-legend-shared-defeat = Mais ici le château compte comme un joueur de plus : les parties que personne n’a gagnées sont ses victoires, et les bots n’y sont pas comparés.
 terminal-era-of-the-ninja-balance-lord = Seigneurs du château
 terminal-era-of-the-ninja-balance-ninja = Ninjas joués
 terminal-era-of-the-ninja-balance-weapon = Armes tenues

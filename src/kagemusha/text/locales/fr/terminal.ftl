@@ -172,11 +172,11 @@ terminal-help-main =
     Commencez par ces commandes :
       kagemusha                         tous les jeux dans votre navigateur
       kagemusha learn seven-ronin       des leçons à jouer, dès le premier coup
-      kagemusha play seven-ronin        une partie contre un robot
-      kagemusha play wat-aah            le jeu de cartes, contre un à trois robots
-      kagemusha play era-of-the-ninja   le château, seul ou contre des robots
+      kagemusha play seven-ronin        une partie contre un bot
+      kagemusha play wat-aah            le jeu de cartes, contre un à trois bots
+      kagemusha play era-of-the-ninja   le château, seul ou contre des bots
       kagemusha rules seven-ronin       les règles à lire
-      kagemusha simulate seven-ronin    des robots entre eux
+      kagemusha simulate seven-ronin    des bots entre eux
 terminal-help-play =
     Jouez une partie dans le terminal, contre des bots ou à plusieurs au même clavier. Dans un terminal et sans option, ce qu’il faut savoir est demandé.
 terminal-help-play-short = Jouer une partie dans le terminal.
@@ -278,6 +278,7 @@ terminal-option-csv = Écrire une ligne CSV par partie ; - est la sortie standa
 terminal-option-balance-bot = Le bot de toutes les places : beginner, novice, skilled, expert, master, greedy ou random. Par défaut : greedy.
 terminal-option-balance-bots = Un bot par place, au lieu de --bot et --seats ; ils changent de place après chaque partie.
 terminal-option-balance-csv = Écrire une ligne CSV par carte ; - est la sortie standard.
+terminal-option-balance-out = Un dossier pour les parties ; un rapport inachevé y reprend.
 terminal-option-file = Une partie enregistrée ou son journal.
 terminal-option-files = Parties enregistrées ou journaux.
 terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.

@@ -470,7 +470,7 @@ refused-wat-aah-too-few-held = Pour poser le clan { $clan-of } il faut 2 cartes,
 refused-wat-aah-nothing-to-add = Vous n’avez rien pour le clan { $clan-of } : il prend ses propres cartes, des Ronin, ou un seul Yokai.
 refused-wat-aah-other-clan = { $card-name } n’appartient pas au clan { $clan-of }. Un clan prend ses propres cartes et des Ronin.
 refused-wat-aah-not-held = { $number ->
-        [0] { $card-name } n’est pas dans votre main.
+        [0] { $card-name } n’est pas dans votre main. Prenez des cartes que vous avez.
        *[other] { $card-name } : vous n’en avez que { $number }.
     }
 refused-wat-aah-yokai-new = { $card-name } est un Yokai, et un Yokai ne commence jamais un clan. Ajoutez-le à un clan que vous avez en jeu : renforcez.
@@ -491,20 +491,20 @@ refused-wat-aah-pick-order = Une par une, les cartes d’un clan se choisissent 
 
 ## Refus : cibles
 
-refused-wat-aah-target-self = Cela ne touche que les adversaires, pas vous.
+refused-wat-aah-target-self = Cela ne touche que les adversaires, pas vous. Nommez un adversaire.
 refused-wat-aah-target-player = Nommez seulement un adversaire, sans clan ni carte. { $player-list-count ->
         [0] Personne ne peut être choisi.
        *[other] Vous pouvez choisir : { $player-list-name }.
     }
 refused-wat-aah-target-clan = Choisissez un clan entier d’un adversaire.
 refused-wat-aah-target-card = Choisissez une carte dans un clan d’un adversaire.
-refused-wat-aah-no-such-clan = { $player-name } n’a pas de clan { $clan-of } en jeu.
+refused-wat-aah-no-such-clan = { $player-name } n’a pas de clan { $clan-of } en jeu. Choisissez un clan posé devant un adversaire.
 refused-wat-aah-hand-empty = Il ne se passerait rien : { $player-name } n’a pas de carte en main. Vous pouvez choisir : { $player-list-name }.
 refused-wat-aah-closed-fist = { $player-name } a la carte Temple Poing Fermé : sa main est intouchable. Vous pouvez choisir : { $player-list-name }.
 refused-wat-aah-copies-nothing = Le clan { $clan-of } n’a pas de pouvoir à copier. Choisissez un clan dont le pouvoir fait quelque chose.
 refused-wat-aah-copy-without-effect = Le pouvoir du clan { $clan-of } ne ferait rien maintenant. Choisissez un clan dont le pouvoir fait quelque chose.
 refused-wat-aah-last-stand = Il ne se passerait rien : le clan { $clan-of } de { $player-name } n’a qu’une carte, et le Dernier Carré la garde. Choisissez une cible sur laquelle le pouvoir fait quelque chose.
-refused-wat-aah-card-not-there = { $card-name } n’est pas dans ce clan { $clan-of }.
+refused-wat-aah-card-not-there = { $card-name } n’est pas dans ce clan { $clan-of }. Choisissez une carte qui s’y trouve.
 refused-wat-aah-too-strong = { $card-name } est trop fort pour le Bannissement : il détruit des cartes dont la force imprimée est de { $number } ou moins.
 refused-wat-aah-honour = Le Shosho va à l’un des joueurs encore à égalité : { $player-list-name }.
 

@@ -125,9 +125,9 @@ arena-often-wrong = { $pair }: nie mogą grać { $number } razy więcej rozdań 
 arena-test-needs-two = Test rozgrywają dwa boty, na dwóch przeciwnych miejscach.
 arena-other-code = Proces ma inne boty lub zasady ({ $found }) niż ten program ({ $known }). Zainstaluj tę samą wersję na każdym komputerze.
 arena-store-damaged = { $file } jest uszkodzony w wierszu { $line }. Wybierz inny folder.
-arena-store-other = { $folder } zawiera inne zawody: „{ $key }” to tam { $found }, a tu { $wanted }. Podaj to samo polecenie co wcześniej albo inny folder.
-arena-store-other-code = { $folder } zawiera zawody innych botów lub zasad: kod się od tego czasu zmienił. Wybierz inny folder.
-arena-store-busy = Inny proces zapisuje już w { $folder }. Zaczekaj na koniec tych zawodów albo wybierz inny folder.
+arena-store-other = { $folder } zawiera inne partie: „{ $key }” to tam { $found }, a tu { $wanted }. Podaj to samo polecenie co wcześniej albo inny folder.
+arena-store-other-code = { $folder } zawiera partie innych botów lub według innych zasad: kod się od tego czasu zmienił. Wybierz inny folder.
+arena-store-busy = Inny proces zapisuje już w { $folder }. Zaczekaj, aż skończy, albo wybierz inny folder.
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $problem }
 arena-no-levels = Dla { $game } nie ma jeszcze poziomów gry.
 

@@ -262,6 +262,7 @@ terminal-option-csv = Zapisz wiersz CSV dla każdej partii; - to standardowe wyj
 terminal-option-balance-bot = Bot na wszystkich miejscach: beginner, novice, skilled, expert, master, greedy lub random. Domyślnie: greedy.
 terminal-option-balance-bots = Bot dla każdego miejsca zamiast --bot i --seats; zmieniają się miejscami po każdej partii.
 terminal-option-balance-csv = Zapisz wiersz CSV dla każdej karty; - to standardowe wyjście.
+terminal-option-balance-out = Folder na partie; nieskończony tam raport jest wznawiany.
 terminal-option-file = Zapisana partia albo jej zapis.
 terminal-option-files = Zapisane partie albo zapisy.
 terminal-option-seat = Czyj widok. Domyślnie: all, a póki partia trwa, twój własny.

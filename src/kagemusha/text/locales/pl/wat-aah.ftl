@@ -497,7 +497,7 @@ refused-wat-aah-too-few-held = Żeby wystawić klan { $clan-of }, trzeba 2 kart:
 refused-wat-aah-nothing-to-add = Nie masz nic dla klanu { $clan-of }: przyjmuje on własne karty, Roninów albo jednego Yokai.
 refused-wat-aah-other-clan = { $card-name } nie należy do klanu { $clan-of }. Klan przyjmuje własne karty i Roninów.
 refused-wat-aah-not-held = { $number ->
-        [0] { $card-name }: tej karty nie ma na twojej ręce.
+        [0] { $card-name }: tej karty nie ma na twojej ręce. Weź karty, które masz.
        *[other] { $card-name }: masz tylko { $number }.
     }
 refused-wat-aah-yokai-new = { $card-name } to Yokai, a Yokai nigdy nie zaczyna klanu. Dołóż go do klanu, który masz w grze: wzmocnij klan.
@@ -519,20 +519,20 @@ refused-wat-aah-pick-order = Pojedynczo karty do klanu wybiera się według sił
 
 ## Odmowy: cele
 
-refused-wat-aah-target-self = To działa tylko na przeciwników, nie na ciebie.
+refused-wat-aah-target-self = To działa tylko na przeciwników, nie na ciebie. Wskaż przeciwnika.
 refused-wat-aah-target-player = Wskaż tylko przeciwnika, bez klanu i bez karty. { $player-list-count ->
         [0] Nikogo nie można wybrać.
        *[other] Możesz wybrać: { $player-list-name }.
     }
 refused-wat-aah-target-clan = Wybierz cały klan przeciwnika.
 refused-wat-aah-target-card = Wybierz jedną kartę w klanie przeciwnika.
-refused-wat-aah-no-such-clan = { $player-name } nie ma w grze klanu { $clan-of }.
+refused-wat-aah-no-such-clan = { $player-name } nie ma w grze klanu { $clan-of }. Wybierz klan, który leży przed przeciwnikiem.
 refused-wat-aah-hand-empty = Nic by się nie stało: { $player-name } nie ma kart na ręce. Możesz wybrać: { $player-list-name }.
 refused-wat-aah-closed-fist = { $player-name } ma kartę Świątyni Zaciśnięta Pięść: tej ręki nie można ruszyć. Możesz wybrać: { $player-list-name }.
 refused-wat-aah-copies-nothing = Klan { $clan-of } nie ma mocy, którą można skopiować. Wybierz klan, którego moc coś zrobi.
 refused-wat-aah-copy-without-effect = Moc klanu { $clan-of } nic by teraz nie zrobiła. Wybierz klan, którego moc coś zrobi.
 refused-wat-aah-last-stand = Nic by się nie stało: { $player-name } ma w klanie { $clan-of } jedną kartę, a Ostatni Bastion ją zatrzymuje. Wybierz cel, z którym moc coś zrobi.
-refused-wat-aah-card-not-there = { $card-name }: tej karty nie ma w tym klanie { $clan-of }.
+refused-wat-aah-card-not-there = { $card-name }: tej karty nie ma w tym klanie { $clan-of }. Wybierz kartę, która w nim jest.
 refused-wat-aah-too-strong = { $card-name }: ta karta jest za silna na Wygnanie, które niszczy karty o wydrukowanej sile najwyżej { $number }.
 refused-wat-aah-honour = Shosho trafia do jednego z nadal remisujących: { $player-list-name }.
 

@@ -1,9 +1,9 @@
-"""A folder with the played part of a contest, so that it can be resumed later.
+"""A folder with the played part of a contest or of a balance report, to be resumed later.
 
-`games.jsonl` begins with a line that says everything that decides the contest; then each matchup
-has its own line, written when all its matches are over. Its key is `unit`. Matchups stand in the
-order in which they ended. A line that was cut off, by a crash in the middle of writing, counts as
-not written.
+`games.jsonl` begins with a line that says everything that decides what is played. Then each matchup
+of a contest has its own line, written when all its matches are over, and so has each match of a
+balance report. The number of either is called `unit`. They stand in the order in which they ended.
+A line that was cut off, by a crash in the middle of writing, counts as not written.
 """
 
 from __future__ import annotations
@@ -11,43 +11,48 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, fields
+from dataclasses import astuple, fields
 from pathlib import Path
 from typing import IO, Any
 
-from kagemusha.arena.contest.design import Contest
 from kagemusha.arena.play import PlayedMatch
 from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.facts import Facts, Use
 
 NAME = "games.jsonl"
 KEPT = tuple(field.name for field in fields(PlayedMatch) if field.name not in ("index", "facts"))
+FACTS = tuple(field.name for field in fields(Facts) if field.name != "uses")
 ANY = object()
 
 
 class ResultFolderError(KagemushaError):
-    """The folder holds another contest, or is damaged."""
+    """The folder holds matches of something else, or is damaged."""
 
 
 class ResultFolder:
-    """The matchups of one contest, on disk."""
+    """The matches of one contest or report, on disk."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
 
     def seed(self) -> int | None:
-        """The seed of the contest that was begun here; None if there is none."""
+        """The seed of what was begun here; None if nothing was."""
         lines = self._whole_lines()
         seed = self._read(lines[0], 1).get("seed") if lines else None
         return seed if isinstance(seed, int) else None
 
     @contextlib.contextmanager
-    def opened(self, contest: Contest) -> Iterator[tuple[dict[int, list[PlayedMatch]], IO[str]]]:
-        """What was played so far, and the file to append to."""
+    def opened(
+        self, header: Mapping[str, Any]
+    ) -> Iterator[tuple[dict[int, list[PlayedMatch]], IO[str]]]:
+        """What was played so far, and the file to append to.
+
+        The header is plain data that says everything that decides what is played.
+        """
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a+", encoding="utf-8", newline="\n") as file:
             _alone(file, self._file)
             lines = self._whole_lines()
-            header = contest.to_dict()
             if lines:
                 self._compare(header, self._read(lines[0], 1))
                 file.truncate(sum(map(len, lines)))
@@ -55,7 +60,7 @@ class ResultFolder:
                 file.truncate(0)
                 file.write(json.dumps(header) + "\n")
                 file.flush()
-            yield self._matchups(lines), file
+            yield self._units(lines), file
 
     def _whole_lines(self) -> list[bytes]:
         with contextlib.suppress(FileNotFoundError):
@@ -87,30 +92,50 @@ class ResultFolder:
                 }
                 raise ResultFolderError(Message("arena-store-other", {**args, **values}))
 
-    def _matchups(self, lines: list[bytes]) -> dict[int, list[PlayedMatch]]:
-        matchups: dict[int, list[PlayedMatch]] = {}
+    def _units(self, lines: list[bytes]) -> dict[int, list[PlayedMatch]]:
+        units: dict[int, list[PlayedMatch]] = {}
         for number, line in enumerate(lines[1:], start=2):
             data = self._read(line, number)
             try:
-                matchup = int(data["unit"])
-                matchups[matchup] = [_read_match(matchup, match) for match in data["matches"]]
+                unit = int(data["unit"])
+                units[unit] = [_read_match(unit, match) for match in data["matches"]]
             except (KeyError, TypeError, ValueError):
                 raise self._damaged(number) from None
-        return matchups
+        return units
 
 
-def write_matchup(file: IO[str], matchup: int, matches: list[PlayedMatch]) -> None:
+def write_matches(file: IO[str], unit: int, matches: list[PlayedMatch]) -> None:
     """Add a line, at once and whole."""
-    rows = [{key: asdict(match)[key] for key in KEPT} for match in matches]
-    file.write(json.dumps({"unit": matchup, "matches": rows}, separators=(",", ":")) + "\n")
+    rows = []
+    for match in matches:
+        row = {key: getattr(match, key) for key in KEPT}
+        if match.facts is not None:
+            row["facts"] = {
+                **{key: getattr(match.facts, key) for key in FACTS},
+                "uses": [astuple(use) for use in match.facts.uses],
+            }
+        rows.append(row)
+    file.write(json.dumps({"unit": unit, "matches": rows}, separators=(",", ":")) + "\n")
     file.flush()
 
 
-def _read_match(matchup: int, data: Mapping[str, Any]) -> PlayedMatch:
-    plain: dict[str, Any] = {
-        key: tuple(x) if isinstance(x := data[key], list) else x for key in KEPT
-    }
-    return PlayedMatch(index=matchup, **plain)
+def _read_match(unit: int, data: Mapping[str, Any]) -> PlayedMatch:
+    facts = data.get("facts")
+    return PlayedMatch(
+        index=unit,
+        **{key: _tuples(data[key]) for key in KEPT},
+        facts=None
+        if facts is None
+        else Facts(
+            **{key: _tuples(facts[key]) for key in FACTS},
+            uses=tuple(Use(*use) for use in facts["uses"]),
+        ),
+    )
+
+
+def _tuples(data: Any) -> Any:
+    """Lists become tuples again."""
+    return tuple(map(_tuples, data)) if isinstance(data, list) else data
 
 
 def _alone(file: IO[str], path: Path) -> None:
