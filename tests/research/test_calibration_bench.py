@@ -34,7 +34,7 @@ def made_up(number: int, spread: float = 0.6) -> list[dict[str, Any]]:
                 {
                     "match": match,
                     "seat": part % 2,
-                    "round": 1 + part // 2,
+                    "stage": 1 + part // 2,
                     "raw": value,
                     "error": 0.01,
                     "won": int(rng.random() < chance),
