@@ -6,6 +6,9 @@ seconds on the wall from the question to the answer. Against it plays `greedy`. 
 also put to the same level without a clock, as on the ladder: if both decide the same, the level is
 as strong at the table as there. With `--store` what was measured is kept line by line, and the same
 command resumes.
+
+As `make play` provides it, the server is interpreted and bots think in a compiled copy:
+`KAGEMUSHA_COMPILED_FOLDER=build/compiled python -m bench.budget`.
 """
 
 from __future__ import annotations
@@ -27,12 +30,13 @@ import kagemusha
 from kagemusha.arena.figures import quantile
 from kagemusha.bots import bot_names, make_bot
 from kagemusha.bots.thinking_time import LEVELS, Effort
-from kagemusha.core import kernel
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers
 
 AIM = 0.99
+PATIENCE = 600.0
+"""Seconds that an answer without a clock may take."""
 
 
 @dataclass(frozen=True)
@@ -67,22 +71,44 @@ class Table:
     """Where a level is asked, one question at a time."""
 
     def __init__(self) -> None:
-        self._workers = BotWorkers(1)
+        self._workers, self._patient = BotWorkers(1), BotWorkers(1, PATIENCE)
         self._answers: queue.SimpleQueue[BotReply] = queue.SimpleQueue()
+
+    @property
+    def compiled(self) -> bool:
+        """Whether bots run compiled here."""
+        return self._workers.compiled
 
     def ask(self, match: Match, seat: int, bot: str, draw: int) -> tuple[BotReply, float]:
         """What a bot answers, and after how many seconds."""
-        rules = match.rules
-        view, legal = match.view(seat), match.legal(seat)
-        question = BotRequest(match.game.id, rules.seats, rules.options, bot, view, legal, draw)
         started = time.perf_counter()
-        self._workers.ask(question, self._answers.put)
-        answer = self._answers.get()
+        answer = self._ask(self._workers, match, seat, bot, draw)
         return answer, time.perf_counter() - started
 
+    def ask_untimed(self, match: Match, seat: int, bot: str, draw: int) -> BotReply:
+        """What it answers without a clock."""
+        return self._ask(self._patient, match, seat, bot, draw, Effort())
+
+    def _ask(
+        self,
+        workers: BotWorkers,
+        match: Match,
+        seat: int,
+        bot: str,
+        draw: int,
+        effort: Effort | None = None,
+    ) -> BotReply:
+        rules, view, legal = match.rules, match.view(seat), match.legal(seat)
+        question = BotRequest(
+            match.game.id, rules.seats, rules.options, bot, view, legal, draw, effort=effort
+        )
+        workers.ask(question, self._answers.put)
+        return self._answers.get()
+
     def close(self) -> None:
-        """End the worker."""
+        """End the workers."""
         self._workers.close()
+        self._patient.close()
 
 
 def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[Timed]:
@@ -90,7 +116,6 @@ def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[T
     game = kagemusha.game(setting.game)
     match = game.new(setting.seats, setting.options, seed)
     others, rng = make_bot("greedy", game, match.rules), Rng(seed, "bench")
-    untimed = make_bot(level, game, match.rules, Effort())
     own = seed % setting.seats
     while match.pending:
         seat = match.pending[0]
@@ -100,10 +125,11 @@ def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[T
             continue
         draw = rng.bits(256)
         answer, seconds = table.ask(match, seat, level, draw)
-        wanted = untimed.decide(match.view(seat), legal, Rng(draw, "bot"))
-        yield Timed(seconds, answer.plan == tuple(action.notation for action in wanted))
-        if answer.problem:
-            raise RuntimeError(f"{level}: {answer.problem}")
+        wanted = table.ask_untimed(match, seat, level, draw)
+        for one in (answer, wanted):
+            if one.problem:
+                raise RuntimeError(f"{level}: {one.problem}")
+        yield Timed(seconds, answer.plan == wanted.plan)
         match.act_all(seat, [action for word in answer.plan for action in match.rules.parse(word)])
 
 
@@ -188,7 +214,6 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--store", type=Path, help="a file to keep what was measured in")
     given = parser.parse_args(words)
     settings = [each for each in SETTINGS if given.only in (None, each.game)]
-    compiled = "not compiled" if str(kernel.__file__).endswith(".py") else "compiled"
     every: dict[str, list[Timed]] = {level: [] for level in LEVELS}
     with ExitStack() as stack:
         file = stack.enter_context(given.store.open("a+")) if given.store else None
@@ -197,6 +222,8 @@ def main(words: Sequence[str] | None = None) -> int:
         stack.enter_context(load(given.busy))
         first = kagemusha.game("wat-aah").new(seed=1)
         _, start = table.ask(first, first.pending[0], "random", 1)
+        table.ask_untimed(first, first.pending[0], "random", 1)
+        compiled = "bots compiled" if table.compiled else "not compiled"
         print(f"{given.busy} busy processes, {os.cpu_count()} processors, {compiled}; ", end="")
         print(f"starting the worker took {start:.1f} s, once\n")
         columns = ("budget", "moves", "within", "median", "99 %", "longest", "as without a clock")

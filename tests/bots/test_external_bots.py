@@ -11,7 +11,7 @@ import pytest
 
 import kagemusha
 from kagemusha.arena import simulate
-from kagemusha.arena.contest.design import make_contest
+from kagemusha.arena.contest.design import fingerprint, make_contest
 from kagemusha.bots import (
     Effort,
     bot_names,
@@ -127,6 +127,25 @@ def test_the_file_of_a_bot_is_part_of_the_fingerprint(
         before.code,
         after.code,
     )
+
+
+def test_what_no_bot_decides_by_is_not_part_of_the_fingerprint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """New curves of chances do not end a contest that was begun; new mistakes do."""
+
+    def codes(changed: str) -> list[str]:
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                Path, "read_bytes", lambda file: read(file) + b" " * (file.name == changed)
+            )
+            return [fingerprint(GAME, [name]) for name in ("novice", "adaptive")]
+
+    read = Path.read_bytes
+    level, adaptive = codes("nothing")
+    assert codes("chances.json")[0] == level
+    assert codes("chances.json")[1] != adaptive
+    assert codes("mistakes.py")[0] != level
 
 
 def test_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -228,7 +228,7 @@ def test_forgotten_abilities_are_missed_but_never_a_win() -> None:
         "musashi:0@watchtower,tasuke:0@animal-pen"
     )
     view, legal = used.view(0), used.legal(0)
-    careful = LevelBot(used.rules, LITTLE, replace(BEGINNER, forgets=0.0))
+    careful = LevelBot(used.rules, LITTLE, replace(BEGINNER, forgets=(0.0, 0.0)))
     forgetful = LevelBot(used.rules, LITTLE, BEGINNER)
     best = careful.decide(view, legal, Rng(0))
     assert {tuple(forgetful.decide(view, legal, Rng(n))) == tuple(best) for n in range(20)} == {

@@ -195,7 +195,7 @@ def test_weak_levels_play_the_best_of_the_plans_that_they_notice() -> None:
         return [tuple(bot.decide(view, legal, Rng(n))) for n in range(seeds)]
 
     assert BEGINNER.plans == NOVICE.plans == 6
-    (best,) = set(played(replace(BEGINNER, overlooks=0.0), 4))
+    (best,) = set(played(replace(BEGINNER, overlooks=(0.0, 0.0, 0.0)), 4))
     assert best == tuple(GreedyBot(match.rules).decide(view, legal, Rng(1)))
     for level in (BEGINNER, NOVICE):
         found = Counter(played(level, 40))

@@ -55,8 +55,8 @@ class Level:
 
 
 LEVELS = {
-    "beginner": Level(0, LordTiming(0.45, 0.3, 30), overlooks=(0.48, 0.55, 0.65), fear=0.5),
-    "novice": Level(0, LordTiming(0.65, 0.45, 40), overlooks=(0.28, 0.35, 0.35), fear=0.85),
+    "beginner": Level(0, LordTiming(0.45, 0.3, 30), overlooks=(0.48, 0.55, 0.53), fear=0.5),
+    "novice": Level(0, LordTiming(0.65, 0.45, 40), overlooks=(0.33, 0.35, 0.4), fear=0.85),
     "skilled": Level(0, LordTiming(0.85, 0.65, 50), hunches=(9, 13, 14)),
     "expert": Level(16, LordTiming(0.88, 0.68, 55)),
     "master": Level(160, LordTiming(0.95, 0.75, 70)),

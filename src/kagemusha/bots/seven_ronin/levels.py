@@ -76,8 +76,9 @@ class Level:
     overlooks: tuple[float, float] = (0.0, 0.0)
     """The share of its plans that it then overlooks, as Attacker and as Defender, who looks at
     fewer of them."""
-    forgets: float = 0.0
-    """The share of uses of abilities that it overlooks, unless one wins for sure."""
+    forgets: tuple[float, float] = (0.0, 0.0)
+    """The share of uses of abilities that it overlooks, on the same seats, unless one wins for
+    sure."""
     horizon: int = MOST_ROUNDS
     """It values a table as if no more rounds than these were left: with few, it spends Reserves and
     ronin for what it gets at once."""
@@ -88,7 +89,7 @@ class Level:
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
-EXPERT = Level("expert", Work(20_000, rows=14, starts=4, most_tries=40), uses=1, forgets=0.2)
+EXPERT = Level("expert", Work(20_000, rows=14, starts=4, most_tries=40), uses=1, forgets=(0.2, 0.2))
 SKILLED = Level(
     "skilled",
     Work(20_000, rows=24, starts=3, most_tries=20),
@@ -104,8 +105,8 @@ NOVICE = Level(
     Work(6_000, rows=12, starts=2, most_tries=4),
     uses=1,
     bluffs=False,
-    overlooks=(0.86, 0.48),
-    forgets=0.35,
+    overlooks=(0.86, 0.25),
+    forgets=(0.35, 0.15),
     horizon=4,
 )
 BEGINNER = Level(
@@ -114,7 +115,7 @@ BEGINNER = Level(
     uses=1,
     bluffs=False,
     overlooks=(0.97, 0.5),
-    forgets=0.5,
+    forgets=(0.5, 0.5),
     horizon=3,
 )
 
@@ -351,8 +352,8 @@ class LevelBot:
         if chances[best] < 1.0:  # nobody passes over a sure win
             if rng.below(GRAIN) < self._hunch(view) * GRAIN:
                 best = rng.choice(order[:HUNCHES])
-            elif self._level.forgets:
-                best = order[noticed(len(order), self._level.forgets, rng)[0]]
+            elif forgets := self._level.forgets[int(view.seat == DEFENDER)]:
+                best = order[noticed(len(order), forgets, rng)[0]]
         options = sorted(
             (
                 Candidate((action,), float(index == best), chances[index])

@@ -49,14 +49,14 @@ class Level:
     """With two, three and four seats."""
     plans: int
     """The number of plans that are tried, those with the best ratings."""
-    overlooks: float = 0.0
-    """The share of those plans that it overlooks."""
+    overlooks: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """The share of those plans that it overlooks, for the same numbers of seats."""
     looks_ahead: bool = True
     """Whether its simulations decide; else it takes what is worth most at once, by the ratings."""
 
 
-BEGINNER = Level("beginner", (40, 26, 20), 6, overlooks=0.45, looks_ahead=False)
-NOVICE = Level("novice", (60, 30, 24), 6, overlooks=0.3)
+BEGINNER = Level("beginner", (40, 26, 20), 6, overlooks=(0.45, 0.68, 0.68), looks_ahead=False)
+NOVICE = Level("novice", (60, 30, 24), 6, overlooks=(0.25, 0.4, 0.4))
 SKILLED = Level("skilled", (60, 70, 80), 6)
 EXPERT = Level("expert", (320, 300, 260), 10)
 MASTER = Level("master", (4000, 3600, 3000), 16)
@@ -147,13 +147,14 @@ class LevelBot:
         if len(legal) == 1 and not consider:
             return Thought(tuple(legal), Message("bots-wat-aah-only"))
         level, deadline = self._level, self._effort.deadline()
-        limit = self._effort.share(level.simulations[len(view.players) - 2] // _length(view))
+        size = len(view.players) - 2
+        limit = self._effort.share(level.simulations[size] // _length(view))
         worlds = [
             self._rules.determinize(view, rng)
             for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))
         ]
         rated = root_plans(worlds[0].cells, view.seat, self._weights, level.plans)
-        rated = [rated[n] for n in noticed(len(rated), level.overlooks, rng)]
+        rated = [rated[n] for n in noticed(len(rated), level.overlooks[size], rng)]
         plans = [plan for plan, _ in rated]
         considered = [self._numbers(worlds[0], view.seat, plan) for plan in consider]
         plans += [
