@@ -42,7 +42,7 @@ def test_a_position_that_was_found_before_is_not_added_again(tmp_path: Path) -> 
     assert found.add([replace(one, mined_from="1/9/9")]) == 0
 
 
-def test_half_of_a_file_is_easy_at_most_and_difficulty_can_be_measured_again(
+def test_the_share_of_easy_ones_is_limited_and_difficulty_can_be_measured_again(
     tmp_path: Path,
 ) -> None:
     class Measure(Miner):

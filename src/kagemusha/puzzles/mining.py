@@ -35,7 +35,7 @@ TRIES = 10
 FOUND = 0.8
 """A level that is right at least this often finds it. Who guesses between two choices is right so
 often in one of eighteen puzzles."""
-MOST_EASY = 0.5
+MOST_EASY = 2 / 3
 """The largest share of easy puzzles in a file."""
 LINE = 6
 """So many choices of the continuation are kept."""
@@ -261,7 +261,7 @@ class Findings:
     def add(self, puzzles: Sequence[Puzzle], wanted: int | None = None) -> int:
         """Keep the puzzles of the next match; how many of them are new.
 
-        At most half of the number that is wanted are easy: of these the first ones are kept.
+        At most two thirds of the number that is wanted are easy: of these the first ones are kept.
         """
         new: list[Puzzle] = []
         for one in puzzles:
