@@ -46,7 +46,8 @@ COVERED = """() => {
     range.selectNodeContents(walk.currentNode);
     words.push(...[...range.getClientRects()].map((box) => [textContent, box]));
   }
-  const numbers = [...picture.querySelectorAll(".numbers span")].map((one) => one.getBoundingClientRect());
+  const numbers = [...picture.querySelectorAll(".numbers span")]
+    .map((one) => one.getBoundingClientRect());
   return words.filter(([, box]) => numbers.some(({ left, right, top, bottom }) =>
     box.left < right - 2 && box.right > left + 2 && box.top < bottom - 2 && box.bottom > top + 2,
   )).map(([text]) => text);
