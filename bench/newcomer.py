@@ -113,12 +113,14 @@ CLIPPED = r"""() => {
     if (svg.hasAttribute("viewBox") && cuts(getComputedStyle(svg).overflow) && beyond > 1) {
       note(`drawn ${beyond} px beyond the edge`, it);
     }
+    const layer = text.closest("dialog"); // it lies over the page
     for (const other of drawn) {
+      if (other.layer !== layer) continue;
       const across = Math.min(right, other.right) - Math.max(left, other.left);
       const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
       if (across > 3 && down > 2) note(`drawn over "${other.textContent}"`, it);
     }
-    drawn.push({ left, right, top, bottom, textContent: text.textContent.trim() });
+    drawn.push({ left, right, top, bottom, layer, textContent: text.textContent.trim() });
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 1) found.push(`the page scrolls sideways by ${wide} px`);

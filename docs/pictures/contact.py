@@ -1,12 +1,12 @@
 """Looks at every screen of the browser client, and puts their pictures on contact sheets.
 
-    PYTHONPATH=. python docs/pictures/contact.py [--look phone] [--only NAME] [--sheets]
+    PYTHONPATH=. python docs/pictures/contact.py [--look phone] [--only NAME] [--rest] [--sheets]
 
 The client must be built (`make web`), and KAGEMUSHA_CHROMIUM name a browser if none is found. Every
-screen is looked at on a desktop in light and in dark colours, and on a phone: axe finds no
-violation, no text is cut off, and the console is silent. What was seen is kept in build/contact, in
-full size, so that single screens can be looked at again. The sheets lie beside this file, and
-docs/screens.md says what was looked at. Ends with 1 if anything was wrong.
+screen is looked at on a desktop in light and in dark colours, on a small desktop, and on a phone:
+axe finds no violation, no text is cut off, and the console is silent. What was seen is kept in
+build/contact, in full size, so that single screens can be looked at again. The sheets lie beside
+this file, and docs/screens.md says what was looked at. Ends with 1 if anything was wrong.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ MARK = "<!-- Below: written by docs/pictures/contact.py -->\n"
 MOST = 520_000
 """Bytes of a sheet."""
 QUALITY = 0.72
+CLIENT = Path("src", "kagemusha", "server", "static", "index.html")
 
 
 class Look(NamedTuple):
@@ -56,6 +57,7 @@ class Look(NamedTuple):
 
 LOOKS = {
     "desktop-light": Look("desktop, light", 1440, 900, False, False, 6, 0.22),
+    "small-desktop": Look("small desktop", 1024, 768, False, False, 8, 0.23),
     "desktop-dark": Look("desktop, dark", 1440, 900, True, False, 6, 0.22),
     "phone": Look("phone", 390, 844, False, True, 12, 0.42),
 }
@@ -173,6 +175,9 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", maxsplit=1)[0])
     parser.add_argument("--look", choices=LOOKS, action="append")
     parser.add_argument("--only", choices=SCREENS, action="append", metavar="NAME")
+    parser.add_argument(
+        "--rest", action="store_true", help="only what was not looked at since the client was built"
+    )
     parser.add_argument("--sheets", action="store_true", help="only draw the sheets again")
     args = parser.parse_args(words)
     with sync_playwright() as playwright:
@@ -181,7 +186,10 @@ def main(words: list[str] | None = None) -> int:
             with server() as (url, paths):
                 for key in args.look or LOOKS:
                     looker = Looker(browser, url, LOOKS[key], paths)
+                    seen = since_the_build(key) if args.rest else set()
                     for name in args.only or SCREENS:
+                        if name in seen:
+                            continue
                         faults = looker.see(name, SCREENS[name])
                         keep(key, name, looker.picture, faults)
                         print(f"{key}: {name}", *faults, sep="\n    ", flush=True)
@@ -217,6 +225,16 @@ def kept() -> dict[str, dict[str, Seen]]:
     return {
         key: {name: found[key][name] for name in SCREENS if name in found.get(key, {})}
         for key in LOOKS
+    }
+
+
+def since_the_build(key: str) -> set[str]:
+    """Screens of a look without a fault whose pictures are newer than the client."""
+    built = CLIENT.stat().st_mtime
+    return {
+        name
+        for name, seen in kept()[key].items()
+        if not seen["faults"] and path_of(key, name).stat().st_mtime > built
     }
 
 

@@ -43,9 +43,9 @@ class Visit:
         return screen
 
     def button(self, name: str) -> None:
-        """Press a button; on a phone it may be in the menu."""
+        """Press a button; where there is little room it may be in the menu."""
         page, button = self.screen.page, self.screen.button(name)
-        if self.phone and not button.first.is_visible() and page.locator(".menu").count():
+        if not button.first.is_visible() and page.locator(".menu").count():
             page.locator(".menu").first.click()
         button.first.click()
 
@@ -260,7 +260,7 @@ def tooltip(scene: str, what: str) -> Show:
     def show(visit: Visit) -> None:
         screen = visit.at(scene)
         visit.button("What is this?")
-        if visit.phone and screen.dialog.count():
+        if screen.dialog.count():
             screen.page.keyboard.press("Escape")
         screen.page.locator(what).first.click()
         screen.page.get_by_role("tooltip").wait_for()

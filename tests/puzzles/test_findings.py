@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import kagemusha
 from kagemusha.core.errors import KagemushaError
-from kagemusha.puzzles import puzzles
-from kagemusha.puzzles.mining import Findings
+from kagemusha.puzzles import Puzzle, puzzles
+from kagemusha.puzzles.mining import Findings, Miner
 
 GAME = "seven-ronin"
 
@@ -39,3 +40,30 @@ def test_a_position_that_was_found_before_is_not_added_again(tmp_path: Path) -> 
     found = Findings.open(tmp_path / "found.jsonl", GAME, 1)
     assert found.add([one]) == 1
     assert found.add([replace(one, mined_from="1/9/9")]) == 0
+
+
+def test_the_share_of_easy_ones_is_limited_and_difficulty_can_be_measured_again(
+    tmp_path: Path,
+) -> None:
+    class Measure(Miner):
+        """Says what it is told about difficulty."""
+
+        def measured(self, given: Puzzle) -> Puzzle:
+            easy = given.id in easier
+            return replace(given, difficulty="easy" if easy else "hard")
+
+    path, (one, two, three, four, *_) = tmp_path / "found.jsonl", puzzles(GAME)
+    given = [
+        replace(p, difficulty=level, mined_from="1/0/9")
+        for p, level in zip(
+            (one, two, three, four), ("easy", "easy", "medium", "easy"), strict=True
+        )
+    ]
+    found = Findings.open(path, GAME, 1)
+    assert found.add(given, 3) == 3, "the last easy one is too much"
+    easier = {one.id, two.id, three.id}
+    miner = Measure(kagemusha.game(GAME), 1)
+    assert list(found.measure(miner, 3)) == [1, 2, 3]
+    levels = {p.id: p.difficulty for p in Findings.open(path, GAME, 1).puzzles.values()}
+    assert levels == {one.id: "easy", two.id: "easy"}
+    assert found.add(given, 2) == 1, "only what is not easy still fits"

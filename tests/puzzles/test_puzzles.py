@@ -25,7 +25,7 @@ from kagemusha.puzzles import (
     why_not,
 )
 from kagemusha.puzzles.judging import NEAR, OPEN, Judgement
-from kagemusha.puzzles.mining import Miner, difficulty, known_as
+from kagemusha.puzzles.mining import TRIED, Miner, difficulty, known_as
 from kagemusha.puzzles.mining_settings import mining_settings, mining_settings_of
 from kagemusha.puzzles.puzzle import read_puzzle
 from kagemusha.text import LOCALES, texts
@@ -153,4 +153,4 @@ def test_the_miner_finds_a_shipped_puzzle_again() -> None:
     difficult: dict[str, Any] = {"difficulty": given.difficulty, "shares": given.shares}
     found = replace(again, mined_from=given.mined_from, **difficult)
     assert found.to_json() == given.to_json()
-    assert set(again.shares) == set(given.shares) == {"novice", "skilled"}
+    assert set(again.shares) == set(given.shares) == set(TRIED)

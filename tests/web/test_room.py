@@ -136,6 +136,12 @@ def test_with_a_coach_the_own_clans_stay_above_the_hand(open_screen: OpenScreen)
     screen.button("Guide me").click()
     expect(screen.page.locator(".guide .remark")).to_be_visible()
     screen.until(f"() => ({ABOVE})() >= -1", [True])
+    # In a lesson, too, when choices make the sheet higher.
+    screen.go("learn/wat-aah/first-victory")
+    for _ in range(2):
+        screen.button("Continue").click()
+    expect(screen.button("Show me")).to_be_visible()
+    screen.until(f"() => ({ABOVE})() >= -1", [True])
 
 
 TOGETHER = """() => {

@@ -35,6 +35,26 @@ def test_cards_that_the_rulebook_does_not_print_are_marked(open_screen: OpenScre
     assert "Zombies" in titles
 
 
+COVERED = """() => {
+  const picture = document.querySelector(".intro .picture");
+  const walk = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const words = [];
+  while (walk.nextNode()) {
+    const { parentElement, textContent } = walk.currentNode;
+    if (!textContent.trim() || parentElement.closest(".numbers, .spoken")) continue;
+    range.selectNodeContents(walk.currentNode);
+    words.push(...[...range.getClientRects()].map((box) => [textContent, box]));
+  }
+  const numbers = [...picture.querySelectorAll(".numbers span")]
+    .map((one) => one.getBoundingClientRect());
+  return words.filter(([, box]) => numbers.some(({ left, right, top, bottom }) =>
+    box.left < right - 2 && box.right > left + 2 && box.top < bottom - 2 && box.bottom > top + 2,
+  )).map(([text]) => text);
+}"""
+"""Words of the picture on which a number stands."""
+
+
 @pytest.mark.parametrize("game", ["seven-ronin", "wat-aah", "era-of-the-ninja"])
 def test_the_rules_begin_with_a_picture_that_plays(open_screen: OpenScreen, game: str) -> None:
     screen = open_screen(f"rules/{game}", width=390, height=844, touch=True)
@@ -42,6 +62,7 @@ def test_the_rules_begin_with_a_picture_that_plays(open_screen: OpenScreen, game
     labels = figure.locator(".labels li")
     expect(labels.nth(4)).to_be_visible()
     expect(figure.locator(".picture > .numbers > span")).to_have_count(labels.count())
+    screen.until(COVERED, [[]])
     assert figure.get_by_role("status").inner_text() == ""
     figure.get_by_role("button", name="Forward").tap()
     expect(figure.get_by_role("status")).not_to_be_empty()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.game import Game
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
+from kagemusha.learn.attempt import opening
 from kagemusha.puzzles.judging import Judge, Judgement, decide, is_open
 from kagemusha.puzzles.mining_settings import MiningSettings, mining_settings_of
 from kagemusha.puzzles.puzzle import DIFFICULTIES, Difficulty, Puzzle, read_puzzle
@@ -27,12 +28,15 @@ QUICK, USUAL, LONG = 0.1, 1.0, 4.0
 the next only if it passes, so that most of them cost little."""
 QUICK_MARGIN = 0.08
 """The gap that the quick search asks for."""
-TRIED = ("novice", "skilled")
+TRIED = ("beginner", "skilled")
 """The levels that try a puzzle, to tell how difficult it is,"""
-TRIES = 5
+TRIES = 10
 """and how often each of them does."""
-FOUND = 0.6
-"""A level that is right at least this often finds it."""
+FOUND = 0.8
+"""A level that is right at least this often finds it. Who guesses between two choices is right so
+often in one of eighteen puzzles."""
+MOST_EASY = 2 / 3
+"""The largest share of easy puzzles in a file."""
 LINE = 6
 """So many choices of the continuation are kept."""
 PER_MATCH = 3
@@ -139,7 +143,7 @@ class Miner:
         thinker = self._judge(world, which, QUICK).thinker
         best = world.parse(judged.answers[0].choice)[0]
         right = [one.choice for one in judged.right]
-        found = {level: self._tries(world, seat, level, right) for level in TRIED}
+        found = self._shares(world, seat, right)
         own = self._settings.themes(view, best)
         seed = Rng(thinker_seed(view), "line").bits(31)
         defaults = self._game.manifest.defaults(rules.seats, {})
@@ -161,6 +165,15 @@ class Miner:
             difficulty=difficulty(found),
             shares=found,
         )
+
+    def measured(self, given: Puzzle) -> Puzzle:
+        """The same puzzle, with its difficulty as the levels of today find it."""
+        world = opening(self._game, given)[1]
+        found = self._shares(world, given.seat, [one.choice for one in given.answers if one.right])
+        return replace(given, difficulty=difficulty(found), shares=found)
+
+    def _shares(self, world: Match, seat: int, right: Sequence[str]) -> dict[str, float]:
+        return {level: self._tries(world, seat, level, right) for level in TRIED}
 
     def _tries(self, world: Match, seat: int, level: str, right: Sequence[str]) -> float:
         """How often a level finds a right choice."""
@@ -229,12 +242,41 @@ class Findings:
             found.matches = max(found.matches, number)
         return found
 
-    def add(self, puzzles: Sequence[Puzzle]) -> int:
-        """Keep the puzzles of the next match; how many of them are new."""
-        new = [one for one in puzzles if one.id not in self.puzzles]
+    def measure(self, miner: Miner, wanted: int) -> Iterator[int]:
+        """Measure the difficulty of each puzzle again, and drop easy ones beyond their share.
+
+        Yields how many puzzles are done. The file changes at the end, as a whole.
+        """
+        again: dict[str, Puzzle] = {}
+        for number, given in enumerate(self.puzzles.values(), 1):
+            puzzle = miner.measured(given)
+            if puzzle.difficulty != DIFFICULTIES[0] or _easy(again.values()) < wanted * MOST_EASY:
+                again[puzzle.id] = puzzle
+            yield number
+        written = self.path.with_suffix(".new")
+        written.write_text("".join(f"{one.to_json()}\n" for one in again.values()), "utf-8")
+        written.replace(self.path)
+        self.puzzles = again
+
+    def add(self, puzzles: Sequence[Puzzle], wanted: int | None = None) -> int:
+        """Keep the puzzles of the next match; how many of them are new.
+
+        At most two thirds of the number that is wanted are easy: of these the first ones are kept.
+        """
+        new: list[Puzzle] = []
+        for one in puzzles:
+            easy = _easy((*self.puzzles.values(), *new))
+            surplus = wanted is not None and easy >= wanted * MOST_EASY
+            if one.id not in self.puzzles and not (surplus and _easy([one])):
+                new.append(one)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
             file.writelines(f"{one.to_json()}\n" for one in new)
         self.puzzles.update((one.id, one) for one in new)
         self.matches += 1
         return len(new)
+
+
+def _easy(puzzles: Iterable[Puzzle]) -> int:
+    """How many are easy."""
+    return sum(one.difficulty == DIFFICULTIES[0] for one in puzzles)

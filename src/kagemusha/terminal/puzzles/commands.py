@@ -58,6 +58,7 @@ def make(
     number: Annotated[str, option("--number", "puzzles-number", "N")] = "100",
     seed: Annotated[str, option("--seed", "puzzles-seed", "N")] = "1",
     out: Annotated[Word, option("--out", "puzzles-out", "FILE")] = None,
+    measure: Annotated[bool, option("--measure", "puzzles-measure")] = False,
     _language: Language = None,
 ) -> int:
     """Look for new puzzles in matches of bots."""
@@ -68,7 +69,7 @@ def make(
     wanted = whole(screen, "--number", number, 1) or 1
     drawn = whole(screen, "--seed", seed, 0) or 0
     path = Path(out or f"build/puzzles/{game_id}.jsonl").expanduser()
-    return make_puzzles(screen, game_id, wanted, drawn, path)
+    return make_puzzles(screen, game_id, wanted, drawn, path, measure=measure)
 
 
 def _game_id(screen: Screen, game: str | None) -> str:

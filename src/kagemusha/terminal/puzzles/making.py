@@ -11,15 +11,22 @@ from kagemusha.terminal.progress import counting
 from kagemusha.terminal.screen import Screen
 
 
-def make_puzzles(screen: Screen, game_id: str, wanted: int, seed: int, path: Path) -> int:
-    """Look through matches until the file has this many puzzles."""
+def make_puzzles(
+    screen: Screen, game_id: str, wanted: int, seed: int, path: Path, *, measure: bool
+) -> int:
+    """Look through matches until the file has this many puzzles.
+
+    `measure`: first measure again how difficult those are that it has.
+    """
     miner = Miner(kagemusha.game(game_id), seed)
     try:
         findings = Findings.open(path, game_id, seed)
         with counting(screen, "terminal-puzzles") as show:
+            for done in findings.measure(miner, wanted) if measure else ():
+                show(done, len(findings.puzzles))
             show(len(findings.puzzles), wanted)
             while len(findings.puzzles) < wanted:
-                findings.add(list(miner.mine(findings.matches)))
+                findings.add(list(miner.mine(findings.matches)), wanted)
                 show(len(findings.puzzles), wanted)
     except OSError as error:
         problem = screen.problem(error)

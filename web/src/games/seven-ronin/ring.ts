@@ -46,7 +46,7 @@ export const COMPACT: RingSize = {
   letters: 11,
   token: 1.75,
   star: 1.4,
-  green: 12,
+  green: 4,
 };
 
 const GAP = 9;
