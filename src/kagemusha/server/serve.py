@@ -20,7 +20,7 @@ from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.server import browser, logs
 from kagemusha.server.alerts.options import PASSWORD, AlertOptions
 from kagemusha.server.app import make_app
-from kagemusha.server.connections import limited_protocol
+from kagemusha.server.connections import LimitedStreamProtocol, limited_protocol
 from kagemusha.server.errors import sentence
 from kagemusha.server.processes import supervise
 from kagemusha.server.relying_party import LOCAL, RelyingParty
@@ -239,7 +239,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings, root_path: str = "") -> uvi
         server_header=False,
         root_path=root_path,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=LimitedStreamProtocol,
         ws_max_size=settings.body,
         ws_per_message_deflate=False,  # it would cost more than the rest of sending
         ws_ping_interval=settings.heartbeat,
