@@ -33,6 +33,9 @@ TABLES = 200
 """Tables of one client that are not over."""
 SHUTDOWN_SECONDS = 3
 """Seconds that open requests have when the server stops."""
+SWITCH = 0.0005
+"""Seconds after which a thread that computes lets others go on. Python's own 5 ms count several
+times in each move, which goes from thread to thread."""
 FAILED = 1
 USAGE = 2
 
@@ -221,6 +224,7 @@ def serve_on(
     )
     app = make_app(open_tables, settings, metrics)
     config = uvicorn_config(app, settings, _root_path(options))
+    sys.setswitchinterval(SWITCH)
     gc.freeze()  # what was loaded by now is never garbage
     gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle
     # Ctrl-C comes out again when all is closed: that is how uvicorn ends.
