@@ -21,9 +21,9 @@ SWITCHING = b"HTTP/1.1 101 "
 class Ended(Exception):  # noqa: N818  not an error: the other side has ended it
     """A connection was closed: with a code, if it said one."""
 
-    def __init__(self, code: int | None = None) -> None:
-        super().__init__(f"closed with {code}")
-        self.code = code
+    def __init__(self, code: int | None = None, reason: str = "") -> None:
+        super().__init__(f"closed with {code} {reason}")
+        self.code, self.reason = code, reason
 
 
 def opened(host: str) -> socket.socket:
@@ -96,10 +96,16 @@ class Line:
             (size,) = struct.unpack("!Q", self._take(8))
         kind, data = first & 15, self._take(size)
         if kind == CLOSE:
-            raise Ended(int.from_bytes(data[:2], "big") if data else None)
+            code = int.from_bytes(data[:2], "big") if data else None
+            raise Ended(code, data[2:].decode(errors="replace"))
         if kind == PING:
             self.send(frame(data, PONG))
         return kind, data
+
+    def finish(self) -> None:
+        """Nothing more will be sent; what the other side says can still be read."""
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_WR)
 
     def close(self) -> None:
         """Leave without a word."""

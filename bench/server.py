@@ -5,9 +5,10 @@ r"""Moves over the real server: how many a second, and how soon the opponent's s
                            [--postgres | ADDRESS]
 
 Starts `kagemusha serve` on a database in a temporary folder, on a temporary PostgreSQL that waits
-for the disk, or on the one at ADDRESS, and plays at random with two people at each table, each on their own stream. `--pace` is the time in seconds
-that a person waits before a move: with 0 the server is as busy as can be. `--spectators` follow
-each table, too; `--memory` is the time between two samples of the memory of all its processes.
+for the disk, or on the one at ADDRESS, and plays at random with two people at each table, each on
+their own stream. `--pace` is the time in seconds that a person waits before a move: with 0 the
+server is as busy as can be. `--spectators` follow each table, too; `--memory` is the time between
+two samples of the memory of all its processes.
 
 2,000 sockets on 500 tables, a move at each every five seconds, for half an hour:
 

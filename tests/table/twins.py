@@ -275,7 +275,7 @@ class Twins:
         agree = what != "draw" and bool(self.rng.below(2))
         outcomes = [self.talk(which, seat, what, agree=agree) for which in (0, 1)]
         assert outcomes[0] == outcomes[1]
-        if self.table(0).look().agreements.paused:
+        if self.table(0).look(self.pair[0].secrets[seat]).agreements.paused:
             for which in (0, 1):
                 self.talk(which, seat, "resume", agree=True)
 
@@ -294,7 +294,8 @@ class Twins:
             table.execute(Propose(secrets[seat], f"p{self.commands}", what=what))
         except kagemusha.KagemushaError as error:
             return str(error)
-        while (proposal := table.look().agreements.proposal) is not None:
+        # Seen from a seat: spectators may be behind.
+        while (proposal := table.look(secrets[seat]).agreements.proposal) is not None:
             self.commands += 1
             given = (secrets[proposal.asked[0]], f"p{self.commands}")
             table.execute(Answer(*given, proposal=proposal.number, agree=agree))
