@@ -147,7 +147,8 @@ def main() -> None:
     print(
         f"{asked.tables} tables, who is asked moves after {asked.pace:g} s; {asked.seconds:g} s "
         f"without and with each attack, in {asked.turns} turns; {os.cpu_count()} cores, "
-        f"load {os.getloadavg()[0]:.0f}, Python {platform.python_version()}, {build}, {date.today()}.\n"
+        f"load {os.getloadavg()[0]:.0f}, Python {platform.python_version()}, {build}, "
+        f"{date.today()}.\n"
     )
     columns = (
         "attack",
