@@ -313,6 +313,22 @@ async def many_headers(me: Attacker) -> None:
     await me.flood(lambda: me.raw(start + b"a:b\r\n" * 12_000 + b"\r\n", 1.0))
 
 
+async def small_parts(me: Attacker) -> None:
+    """A body in pieces of one letter, all at once."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await me.flood(lambda: me.raw(head + b"1\r\n{\r\n" * 60_000 + b"0\r\n\r\n", 1.0))
+
+
+async def long_paths(me: Attacker) -> None:
+    end = b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    await me.flood(lambda: me.raw(b"GET /api/games" + b"/a" * 30_000 + end, 1.0))
+
+
+async def languages(me: Attacker) -> None:
+    start = b"GET /api/x HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAccept-Language: "
+    await me.flood(lambda: me.raw(start + b"a;q=1," * 9_000 + b"\r\n\r\n", 1.0))
+
+
 async def large_headers(me: Attacker) -> None:
     start = b"GET /api/games HTTP/1.1\r\nHost: x\r\n" + b"a: " + b"b" * 100_000
     await me.flood(lambda: me.raw(start, 1.0), 50)
@@ -409,7 +425,7 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
         *(bot_tables, schema, imports, pipelines, connection_churn, stream_churn, deaf_readers),
         *(long_plans, swarm, guessed_secrets, many_secrets, seats, texts, frames, large_frames),
         *(large_headers, dribble, odd_methods, positions, tiny_frames, pings, fragments),
-        many_headers,
+        *(many_headers, small_parts, long_paths, languages),
     )
 }
 

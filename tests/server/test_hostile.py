@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
@@ -273,6 +274,29 @@ def test_headers_have_an_end(make_server: MakeServer) -> None:
         with connected(server, HEAD + headers) as endless:
             assert endless.recv(1000).startswith(b"HTTP/1.1 431 ")
             assert endless.recv(1000) == b""
+
+
+def test_a_body_in_very_many_parts(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither before the answer nor after it is all of it read."""
+    parts, on_body = [], HttpToolsProtocol.on_body
+
+    def noted(protocol: HttpToolsProtocol, body: bytes) -> None:
+        parts.append(body)
+        on_body(protocol, body)
+
+    monkeypatch.setattr(HttpToolsProtocol, "on_body", noted)
+    chunked = b"transfer-encoding: chunked\r\n\r\n"
+    for method in (b"POST", b"PUT"):  # the latter is answered without a look at the body
+        start = HEAD.replace(b"POST", method) + chunked
+        with connected(server, start + b"1\r\n{\r\n" * 900) as patient:
+            patient.sendall(b"0\r\n\r\n")
+            assert patient.recv(1000).startswith(b"HTTP/1.1 40")
+    parts.clear()
+    with connected(server, HEAD + chunked + b"1\r\n{\r\n" * 2_000) as hasty:
+        assert hasty.recv(1000).startswith(b"HTTP/1.1 413 ")
+        with contextlib.suppress(ConnectionResetError):  # with more that came and was not read
+            assert hasty.recv(1000) == b""
+    assert len(parts) == 1_000
 
 
 def test_requests_are_not_answered_in_advance(server: Server) -> None:

@@ -22,9 +22,19 @@ TRUSTED = "FORWARDED_ALLOW_IPS"
 """uvicorn's variable that names others, whose X-Forwarded-For it believes."""
 SLOW = b"HTTP/1.1 408 Request Timeout\r\n"
 LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+BITS = b"HTTP/1.1 413 Content Too Large\r\n"
 CROWDED = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n"
-REASONS = {SLOW: "slow", LONG: "long-headers", CROWDED: "too-many-connections"}
+REASONS = {
+    SLOW: "slow",
+    LONG: "long-headers",
+    BITS: "small-parts",
+    CROWDED: "too-many-connections",
+}
 END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+SLICE = 16 * 1024
+"""Bytes of a request that are read at once: what is refused in between is not read to its end."""
+SMALL, MOST_SMALL = 256, 1_000
+"""Parts of a body that have fewer bytes: so many are enough."""
 CHUNK = 2048
 """Bytes of a stream that are read at once: frames may be small, and others wait meanwhile."""
 ODD_FRAMES, ODD_TIME = 500, 10.0
@@ -46,6 +56,8 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
         _header_bytes: int | None = 0
         """None once the headers are complete."""
         _header_lines = 0
+        _small_parts = 0
+        _upgraded = False
         _ignored = False
         """Whether all that still comes is ignored."""
 
@@ -66,16 +78,24 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
 
         def handle_websocket_upgrade(self) -> None:
             """From now on it is a stream, and those are counted elsewhere."""
+            self._upgraded = True
             self._forget()
             super().handle_websocket_upgrade()
 
         def data_received(self, data: bytes) -> None:
             """Read on, unless the headers have no end."""
-            super().data_received(data)
-            if self._header_bytes is not None and self._host:
-                self._header_bytes += len(data)
-                if self._header_bytes > settings.headers:
-                    self._refuse(LONG)
+            for start in range(0, len(data), SLICE):
+                some = data if len(data) <= SLICE else data[start : start + SLICE]
+                super().data_received(some)
+                if self._upgraded:
+                    return
+                if self._header_bytes is not None and self._host:
+                    self._header_bytes += len(some)
+                    if self._header_bytes > settings.headers:
+                        self._ignored = True
+                        self._refuse(LONG)
+                if self.transport.is_closing():
+                    return
 
         def on_message_begin(self) -> None:
             """A request: its headers must come in time."""
@@ -85,7 +105,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
                 self._ignored = True
                 cycle.keep_alive = False  # its answer is the last one: nobody needs pipelines
                 return
-            self._header_bytes = self._header_lines = 0
+            self._header_bytes = self._header_lines = self._small_parts = 0
             self._wait(settings.header_time)
 
         def on_header(self, name: bytes, value: bytes) -> None:
@@ -109,8 +129,14 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
 
         def on_body(self, body: bytes) -> None:
             """Some of its body."""
-            if not self._ignored:
-                super().on_body(body)
+            if self._ignored:
+                return
+            self._small_parts += len(body) < SMALL
+            if self._small_parts > MOST_SMALL:
+                self._ignored = True
+                self._refuse(BITS)
+                return
+            super().on_body(body)
 
         def on_message_complete(self) -> None:
             """The whole request has arrived."""
@@ -128,7 +154,8 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
         def _refuse(self, answer: bytes) -> None:
             REFUSALS.add(REASONS[answer])
             cycle: RequestResponseCycle | None = self.cycle
-            if cycle is None or cycle.response_complete or not cycle.response_started:
+            before = self._header_bytes is not None  # it is that of the last request
+            if cycle is None or before or not cycle.response_started:
                 self.transport.write(answer + END)
             self.transport.close()
 

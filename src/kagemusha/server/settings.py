@@ -37,7 +37,7 @@ class Settings:
     """Further requests that may wait for that, of one client or for one table."""
     connections: int = 200
     """HTTP connections that one address may hold open; that of a proxy on this machine any."""
-    headers: int = 64 * 1024
+    headers: int = 16 * 1024
     """Bytes of a request before its body."""
     header_lines: int = 100
     """Headers of a request."""
