@@ -1,13 +1,14 @@
 """One hostile client against a server with ordinary tables: how those fare.
 
-    python -m bench.abuse [--tables 50] [--seconds 10] [--pace 2] [--speed 200]
+    python -m bench.abuse [--tables 50] [--seconds 10] [--turns 3] [--pace 2] [--speed 200]
                           [--compiled build/compiled] [NAME ...]
 
 Starts `kagemusha serve` on SQLite in a temporary folder, for each attack of bench/abuse_attacks.py
-again. Two people play at each table over streams, each table from its own address. First
-nobody attacks, then a client that sends `--speed` requests a second, ten times its rate. The aim:
-the others' p99 at most doubles, and no acknowledged move is lost. On a machine with few or busy
-cores the attacker's own work slows down everything else, too.
+again. Two people play at each table over streams, each table from its own address. By turns
+nobody attacks, and a client that sends `--speed` requests a second, ten times its rate; so other
+work on the machine slows down both. The aim: the others' p99 at most doubles, and no acknowledged
+move is lost. On a machine with few or busy cores the attacker's own work slows down everything
+else, too.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from bench.abuse_attacks import ATTACKS, attack
 from bench.server import Table, Tally
 
 GAME = "wat-aah"
+PAUSE = 0.5
+"""Seconds after an attack in which nothing is measured."""
 
 
 def percentile(took: list[float], part: int) -> float:
@@ -61,11 +64,10 @@ class Bench:
         return sum(table.done() for table in self.playing)
 
     @contextlib.contextmanager
-    def measured(self) -> Iterator[list[float]]:
-        """What the moves took meanwhile."""
-        took: list[float] = []
+    def measured(self, took: list[float]) -> Iterator[None]:
+        """What the moves take meanwhile."""
         self.tally.acknowledged, self.tally.counts = took, True
-        yield took
+        yield
         self.tally.counts = False
 
 
@@ -76,19 +78,26 @@ async def measure(
     bench, loop = Bench(url, asked.tables, asked.pace), asyncio.get_running_loop()
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await bench.start(http)
-        with bench.measured() as quiet:
-            await asyncio.sleep(asked.seconds)
-        victims = [table.id for table in bench.tables]
-        args = (name, url, asked.seconds, asked.speed, victims)
-        with bench.measured() as attacked:
-            answers = await loop.run_in_executor(workers, attack, *args)
+        quiet: list[float] = []
+        attacked: list[float] = []
+        answers: Counter[str] = Counter()
+        for _ in range(asked.turns):
+            with bench.measured(quiet):
+                await asyncio.sleep(asked.seconds / asked.turns)
+            victims = [table.id for table in bench.tables]
+            args = (name, url, asked.seconds / asked.turns, asked.speed, victims)
+            with bench.measured(attacked):
+                answers += await loop.run_in_executor(workers, attack, *args)
+            await asyncio.sleep(PAUSE)
         dropped = bench.dropped
         for table in bench.playing:
             table.cancel()
         await asyncio.gather(*bench.playing, return_exceptions=True)
     before, after = percentile(quiet, 99), percentile(attacked, 99)
+    halves = f"{percentile(quiet, 50):.1f} | {percentile(attacked, 50):.1f}"
     shown = ", ".join(f"{what} {number}" for what, number in answers.most_common(4))
-    numbers = f"{len(attacked)} | {before:.0f} | {after:.0f} | {after / before:.1f} | {dropped}"
+    times = f"{before:.0f} | {after:.0f} | {after / before:.1f}"
+    numbers = f"{len(attacked)} | {halves} | {times} | {dropped}"
     return f"| {name} | {numbers} | {shown} |", bench.tally
 
 
@@ -128,6 +137,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--pace", type=float, default=2)
     parser.add_argument("--speed", type=float, default=200)
     parser.add_argument("--compiled", type=Path)
@@ -136,12 +146,23 @@ def main() -> None:
     build = "compiled" if asked.compiled else "interpreted"
     print(
         f"{asked.tables} tables, who is asked moves after {asked.pace:g} s; {asked.seconds:g} s "
-        f"without and with each attack; {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}, {build}, {date.today()}.\n"
+        f"without and with each attack, in {asked.turns} turns; {os.cpu_count()} cores, "
+        f"load {os.getloadavg()[0]:.0f}, Python {platform.python_version()}, {build}, "
+        f"{date.today()}.\n"
     )
-    columns = ("attack", "moves", "quiet p99, ms", "p99, ms", "times", "tables dropped", "answers")
+    columns = (
+        "attack",
+        "moves",
+        "quiet half, ms",
+        "half, ms",
+        "quiet p99, ms",
+        "p99, ms",
+        "times",
+        "tables dropped",
+        "answers",
+    )
     print("| " + " | ".join((*columns, "acknowledged", "lost")) + " |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: |")
+    print("| --- |" + " ---: |" * 7 + " --- | ---: | ---: |")
     with ProcessPoolExecutor(1, get_context("spawn")) as workers:
         workers.submit(attack, "schema", "http://127.0.0.1:1", 0, 1, [""]).result()  # imports
         for name in asked.names or ATTACKS:

@@ -17,6 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 import kagemusha
+from bench.fuzz_wire import PING, TEXT, UPGRADE, frame
 from kagemusha.arena.play import play_match
 
 ADDRESS = "127.0.0.66"
@@ -292,6 +293,42 @@ async def large_frames(me: Attacker) -> None:
     await _on_streams(me, table, secret, lambda: plan)
 
 
+async def tiny_frames(me: Attacker) -> None:
+    """Streams on which as many empty messages come at once as one read takes."""
+    await _blobs(me, frame(b"") * 40_000)
+
+
+async def pings(me: Attacker) -> None:
+    """Questions of the protocol itself, whose answers nobody reads."""
+    await _blobs(me, frame(b"x" * 125, PING) * 8_000)
+
+
+async def fragments(me: Attacker) -> None:
+    """A message in parts without end, and without a letter."""
+    await _blobs(me, frame(b"", TEXT, 0) + frame(b"", 0, 0) * 40_000)
+
+
+async def many_headers(me: Attacker) -> None:
+    start = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+    await me.flood(lambda: me.raw(start + b"a:b\r\n" * 12_000 + b"\r\n", 1.0))
+
+
+async def small_parts(me: Attacker) -> None:
+    """A body in pieces of one letter, all at once."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await me.flood(lambda: me.raw(head + b"1\r\n{\r\n" * 60_000 + b"0\r\n\r\n", 1.0))
+
+
+async def long_paths(me: Attacker) -> None:
+    end = b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    await me.flood(lambda: me.raw(b"GET /api/games" + b"/a" * 30_000 + end, 1.0))
+
+
+async def languages(me: Attacker) -> None:
+    start = b"GET /api/x HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAccept-Language: "
+    await me.flood(lambda: me.raw(start + b"a;q=1," * 9_000 + b"\r\n\r\n", 1.0))
+
+
 async def large_headers(me: Attacker) -> None:
     start = b"GET /api/games HTTP/1.1\r\nHost: x\r\n" + b"a: " + b"b" * 100_000
     await me.flood(lambda: me.raw(start, 1.0), 50)
@@ -314,6 +351,34 @@ async def positions(me: Attacker) -> None:
     match = kagemusha.game("seven-ronin").new(seed=1)
     body = {"game": "seven-ronin", "seats": BOTS, "position": match.position() + " x=1" * 10_000}
     await me.flood(lambda: me.request("POST", "/api/tables", json=body))
+
+
+async def _blobs(me: Attacker, blob: bytes) -> None:
+    """Streams on which the same is sent over and over, whatever comes back."""
+
+    async def one() -> None:
+        reader, writer = await asyncio.open_connection(
+            me.host, me.port, local_addr=(ADDRESS, 0), limit=2**24
+        )
+        path = f"/api/tables/{me.dice.choice(me.victims)}/stream"
+        writer.write(UPGRADE.format(path=path, host=f"{me.host}:{me.port}").encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        me.answers[head[9:12].decode()] += 1
+        writer.write(frame(b"{}"))
+        try:
+            while time.monotonic() < me.end:
+                writer.write(blob)
+                me.answers["sent"] += 1
+                await asyncio.wait_for(writer.drain(), max(0.01, me.end - time.monotonic()))
+        finally:
+            writer.close()
+
+    async def again() -> None:
+        with contextlib.suppress(OSError, EOFError, TimeoutError):
+            await asyncio.wait_for(one(), me.end - time.monotonic() + 1)
+        me.answers["ended"] += 1
+
+    await me.flood(again)
 
 
 async def _on_streams(
@@ -359,7 +424,8 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
         *(hints, long_history, slash, deaf_stream, forks, slow_clients, analyses, nonsense, chat),
         *(bot_tables, schema, imports, pipelines, connection_churn, stream_churn, deaf_readers),
         *(long_plans, swarm, guessed_secrets, many_secrets, seats, texts, frames, large_frames),
-        *(large_headers, dribble, odd_methods, positions),
+        *(large_headers, dribble, odd_methods, positions, tiny_frames, pings, fragments),
+        *(many_headers, small_parts, long_paths, languages),
     )
 }
 

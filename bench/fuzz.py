@@ -30,13 +30,14 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import kagemusha
 from bench.fuzz_inputs import Dice
-from bench.fuzz_server import Target, fuzz_http, fuzz_stream
+from bench.fuzz_server import MEMORY, Target, fuzz_http, fuzz_stream
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
+from kagemusha.table import Store, Tables
 
 SHARES = {
     "http": 0.1,
@@ -47,11 +48,23 @@ SHARES = {
     "command": 0.001,
 }
 MOST_FINDINGS = 50
+KEEP = 2.0
+"""Seconds after which the state is kept again."""
+
+
+class Moment(NamedTuple):
+    """A match at some point, and what belongs to it."""
+
+    match: Match
+    legal: dict[int, list[str]]
+    """What each seat may do, in notation, for those whose turn it is."""
+    position: str
+    log: str
 
 
 @cache
-def matches() -> tuple[Match, ...]:
-    """Some moments of some matches of each game."""
+def moments() -> tuple[Moment, ...]:
+    """Some points of some matches of each game."""
     found = []
     for game in kagemusha.games():
         dice = Dice(game)
@@ -61,15 +74,20 @@ def matches() -> tuple[Match, ...]:
                 if match.pending:
                     seat = dice.choice(match.pending)
                     match.act(seat, dice.choice(list(match.legal(seat))))
-            found.append(match)
+            legal = {seat: [str(one) for one in match.legal(seat)] for seat in match.pending}
+            found.append(Moment(match, legal, match.position(), match.to_json()))
     return tuple(found)
+
+
+@cache
+def running() -> tuple[tuple[Match, int, list[str]], ...]:
+    """Of those that are not over: the match, a seat, and what it may do."""
+    return tuple((m.match, seat, legal) for m in moments() for seat, legal in m.legal.items())
 
 
 def notation(dice: Dice) -> str:
     """A plan that is almost right."""
-    match = dice.choice([m for m in matches() if m.pending])
-    seat = dice.choice(match.pending)
-    legal = [str(action) for action in match.legal(seat)]
+    match, seat, legal = dice.choice(running())
     plan = "; ".join(dice.choice(legal) for _ in range(dice.randint(1, 4)))
     plan = dice.text(plan) if dice.randrange(8) else plan
     with contextlib.suppress(KagemushaError):
@@ -82,10 +100,10 @@ def notation(dice: Dice) -> str:
 
 def position(dice: Dice) -> str:
     """A position line that is almost right."""
-    match = dice.choice(matches())
-    line = dice.text(match.position())
+    moment = dice.choice(moments())
+    line = dice.text(moment.position)
     with contextlib.suppress(KagemushaError):
-        found = match.game.position(line)
+        found = moment.match.game.position(line)
         for seat in (None, *range(found.rules.seats)):
             found.view(seat).to_json()
     return line
@@ -93,7 +111,7 @@ def position(dice: Dice) -> str:
 
 def log(dice: Dice) -> str:
     """A log that is almost right."""
-    text = dice.choice(matches()).to_json()
+    text = dice.choice(moments()).log
     changed = dice.text(text) if dice.randrange(2) else json.dumps(dice.value(json.loads(text)))
     with contextlib.suppress(KagemushaError):
         kagemusha.replay(changed)
@@ -112,14 +130,29 @@ COMMANDS = (
 )
 
 
+@cache
+def database() -> bytes:
+    """A store with a table of each game."""
+    with tempfile.TemporaryDirectory() as folder:
+        with (
+            Store.open(f"sqlite:///{folder}/tables.db") as store,
+            Tables(store, workers=0, every=None) as tables,
+        ):
+            for game in kagemusha.games():
+                tables.create(game, client="192.0.2.1")
+        return Path(folder, "tables.db").read_bytes()
+
+
 def command(dice: Dice) -> str:
     """A command line that is almost right."""
     from kagemusha.terminal.main import main as run
 
-    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+    memory = MEMORY if MEMORY.exists() else None
+    with tempfile.TemporaryDirectory(dir=memory) as folder, contextlib.chdir(folder):
         os.environ["XDG_DATA_HOME"] = folder  # where the tables are if no database is named
         file = Path(folder, "log.json")
-        file.write_text(log(dice), encoding="utf-8", errors="replace")
+        file.write_text(dice.text(dice.choice(moments()).log), encoding="utf-8", errors="replace")
+        Path(folder, "tables.db").write_bytes(database())
         given = {
             "GAME": dice.choice(list(kagemusha.games())),
             "FILE": str(file),
@@ -155,13 +188,10 @@ def in_process(name: str) -> Target:
     def run(first: int) -> Iterator[str | None]:
         number = first
         while True:
-            dice = Dice(f"{name} {number}")
-            before = dice.getstate()
             try:
-                HERE[name](dice)
+                HERE[name](Dice(f"{name} {number}"))
                 yield None
             except Exception:
-                dice.setstate(before)
                 yield f"{name} {number}: {traceback.format_exc()[-3000:]}"
             number += 1
 
@@ -181,18 +211,19 @@ def main() -> int:
     kept: dict[str, Any] = json.loads(asked.state.read_text()) if asked.state.exists() else {}
     for name in asked.targets:
         row = kept.setdefault(name, {"inputs": 0, "findings": []})
-        running, end = targets[name](row["inputs"]), float("inf")
+        found, end, keep = targets[name](row["inputs"]), float("inf"), 0.0
         while row["inputs"] < asked.inputs * SHARES[name] and time.monotonic() < end:
-            finding = next(running)
+            finding = next(found)
             if asked.seconds and end == float("inf"):  # from the first answer on
                 end = time.monotonic() + asked.seconds
             row["inputs"] += 1
             if finding is not None and len(row["findings"]) < MOST_FINDINGS:
                 row["findings"].append(finding)
                 print(finding, file=sys.stderr)
-            if row["inputs"] % 100 == 0:
+            if time.monotonic() > keep:
                 asked.state.write_text(json.dumps(kept, indent=1))
-        running.close()  # type: ignore[attr-defined]
+                keep = time.monotonic() + KEEP
+        found.close()  # type: ignore[attr-defined]
         asked.state.write_text(json.dumps(kept, indent=1))
     print(f"{date.today()}, {kagemusha.__version__}")
     print("| target | inputs | faults |")

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import secrets
 import subprocess
 import sys
 import tempfile
+from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cache
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import httpx
-from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 import kagemusha
 from bench.fuzz_inputs import Dice
 from bench.fuzz_routes import Routes, filled
+from bench.fuzz_wire import FINAL, PING, PONG, TEXT, Caller, Ended, Line, frame
+from bench.online import COMPILED, is_compiled
 
 Target = Callable[[int], Iterator[str | None]]
 """From the number of the first input on: what was wrong with each, or None."""
 RATE = "--rate=1000000"
-FAILED = 1011
-AGAIN = 2_000
+FAILED, SLOW = 1011, "keepalive ping timeout"
+"""How a stream ends that has failed, and with the same number one that was not read in time."""
+AGAIN = 5_000
 """Inputs after which other tables are opened: the old ones are full of entries."""
+LINES = 4
+"""Connections that are used by turns: while the server works on one, the next is written."""
+BATCH, BATCHES = 25, 20
+"""Messages that are sent at once, and how often on one stream."""
+BROKEN = 30
+"""One request, or stream, of so many breaks the protocol itself."""
+LOOK = 50
+"""Inputs after which the server's log is read."""
+MEMORY = Path("/dev/shm")
+"""Where a database needs no disk, on Linux."""
 
 REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/api/games?language=en", None),
@@ -90,15 +104,21 @@ class Server:
         self._log = Path(folder, "log")
         words = ["serve", "--port=0", "--language=en", RATE, "--lobby=on", "--webhooks=on"]
         words += ["--address=http://localhost/", f"--database=sqlite:///{folder}/t.db"]
+        more = {"PYTHONPATH": str(COMPILED)} if is_compiled(COMPILED) else {}
         with self._log.open("w") as log:
             command = [sys.executable, "-m", "kagemusha", *words]
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **more}
+            )
         assert self.process.stdout is not None
+        self._seen = 0
         self.url = self.process.stdout.readline().split()[3].rstrip("/")
+        self.host = self.url.removeprefix("http://")
         self.http = httpx.Client(base_url=self.url, timeout=60)
         self.routes = Routes(self.http.get("/api/schema").json())
         self.words: list[dict[str, str]] = []
         """What requests name, one for each table."""
+        self._games: dict[str, dict[str, str]] = {}
 
     def open_tables(self) -> None:
         """A table of each game for two at one screen, and one that is over; and a tournament."""
@@ -116,17 +136,11 @@ class Server:
             content: dict[str, Any] = {"title": "x", "comments": [], "variations": []}
             text = {"table": over["id"], "content": content}
             study = http.post("/api/studies", json=text).json()
-            address = f"/api/games/{game}"
-            puzzles = http.get(f"{address}/puzzles").json()["puzzles"]
-            examples = http.get(f"{address}/introduction").json()["examples"]
             words = {
-                "GAME": game,
+                **self._of_game(game),
                 "TOURNAMENT": str(tournament.get("id", "x")),
                 "PROFILE": str(profile.get("id", "x")),
                 "STUDY": str(study.get("id", "x")),
-                "LESSON": http.get(f"{address}/lessons").json()["lessons"][0]["id"],
-                "PUZZLE": puzzles[0]["id"] if puzzles else "x",
-                "EXAMPLE": examples[0]["id"] if examples else "x",
             }
             secret = opened["seats"][0]["secret"]
             self.words += [
@@ -135,15 +149,27 @@ class Server:
                 {**words, "TABLE": over["id"], "SECRET": str(study.get("secret", key))},
             ]
 
+    def _of_game(self, game: str) -> dict[str, str]:
+        """What requests name of a game; it stays."""
+        if game not in self._games:
+            address, get = f"/api/games/{game}", self.http.get
+            puzzles = get(f"{address}/puzzles").json()["puzzles"]
+            examples = get(f"{address}/introduction").json()["examples"]
+            self._games[game] = {
+                "GAME": game,
+                "LESSON": get(f"{address}/lessons").json()["lessons"][0]["id"],
+                "PUZZLE": puzzles[0]["id"] if puzzles else "x",
+                "EXAMPLE": examples[0]["id"] if examples else "x",
+            }
+        return self._games[game]
+
     def trouble(self) -> str:
         """What is wrong with the program itself; "" if nothing is."""
         logged = self._log.read_text(errors="replace")
         if self.process.poll() is not None:
             return f"the server has ended: {logged[-2000:]}"
-        if "Traceback" in logged:
-            self._log.write_text("")
-            return f"the log has a traceback: {logged[-3000:]}"
-        return ""
+        new, self._seen = logged[self._seen :], len(logged)
+        return f"the log has a traceback: {new[-3000:]}" if "Traceback" in new else ""
 
     def close(self) -> None:
         """Stop it."""
@@ -155,7 +181,7 @@ class Server:
 @contextlib.contextmanager
 def serving() -> Iterator[Server]:
     """A server for a while."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
         server = Server(folder)
         try:
             yield server
@@ -173,97 +199,171 @@ def finished(game: str) -> str:
     return match.to_json()
 
 
-def _request(dice: Dice, server: Server) -> httpx.Request:
+def _request(dice: Dice, server: Server) -> tuple[str, bytes]:
+    """Its method, and all that is sent."""
     by_hand = dice.randrange(2)
     method, path, body = dice.choice(REQUESTS) if by_hand else server.routes.request(dice)
     words = dice.choice(server.words)
     path, secret = filled(path, words), words["SECRET"]
     if not dice.randrange(4):
-        path = "/api/" + quote(dice.text(path[5:]), safe="/?=&%")
-    headers = {"authorization": f"Bearer {secret}", "content-type": "application/json"}
+        path = "/api/" + quote(dice.text(path[5:]), safe="/?=&%", errors="replace")
+    headers = {"host": server.host, "authorization": f"Bearer {secret}"}
+    headers["content-type"] = "application/json"
     if not dice.randrange(4):
         value = dice.text(f"Bearer {secret}").encode("latin-1", "replace").decode("latin-1")
         headers[dice.choice(HEADERS)] = re.sub(r"[\x00-\x1f\x7f]", "", value).strip()
     if not dice.randrange(20):
         method = dice.choice(("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"))
-    if body is None:
-        return server.http.build_request(method, server.url + path, headers=headers)
-    given = dice.body(json.loads(filled(json.dumps(body), words)))
-    return server.http.build_request(method, server.url + path, headers=headers, content=given)
+    data = b""
+    if body is not None:
+        data = dice.body(json.loads(filled(json.dumps(body), words)))
+        headers["content-length"] = str(len(data))
+    lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
+    return method, "\r\n".join([*lines, "", ""]).encode("latin-1", "replace") + data
+
+
+def _http(server: Server, caller: Caller, number: int) -> Callable[[], str | None]:
+    """Send a request; the answer is read by the call that is returned."""
+    dice = Dice(f"http {number}")
+    method, request = _request(dice, server)
+    broken = not dice.randrange(BROKEN)
+    if broken:  # and its end is an end, or it would wait for more
+        request = dice.text(request.decode("latin-1")).encode("latin-1", "replace")
+        caller.close()
+    caller.send(method, request)
+    if broken:
+        caller.finish()
+
+    def read() -> str | None:
+        try:
+            status, text = caller.answer()
+        except (HTTPException, OSError) as error:
+            if broken and not isinstance(error, TimeoutError):
+                return None
+            return f"http {number}: {error!r} for {request[:600]!r}"
+        finally:
+            if broken:
+                caller.close()
+        if status >= 500:
+            return f"http {number}: {status} {text[:300]!r} for {request[:600]!r}"
+        return None
+
+    return read
 
 
 def fuzz_http(first: int) -> Iterator[str | None]:
     """Requests. An answer of 5xx is a fault, and so is none."""
     with serving() as server:
-        number = first
-        while True:
+        waiting: deque[tuple[Caller, Callable[[], str | None]]] = deque()
+        callers = [Caller(server.host) for _ in range(LINES)]
+        for number in range(first, sys.maxsize):
             if (number - first) % AGAIN == 0:
                 server.open_tables()
-            dice = Dice(f"http {number}")
-            finding = None
-            try:
-                request = _request(dice, server)
-                answer = server.http.send(request)
-                if answer.status_code >= 500:
-                    sent = f"{request.method} {request.url} {request.content[:300]!r}"
-                    finding = f"http {number}: {answer.status_code} {answer.text[:300]} for {sent}"
-            except (httpx.InvalidURL, UnicodeError, ValueError):
-                pass  # httpx itself would not send it
-            except httpx.HTTPError as error:
-                finding = f"http {number}: {error!r}"
-            if finding is not None or number % 50 == 0:
+            caller, read = waiting.popleft() if not callers else (callers.pop(), None)
+            finding = None if read is None else read()
+            waiting.append((caller, _http(server, caller, number)))
+            if number % LOOK == 0:
                 finding = finding or server.trouble() or None
             yield finding
-            number += 1
 
 
-def _answers(stream: ClientConnection) -> bool:
-    """Whether a stream answers."""
-    stream.send('{"type": "ping"}')
-    while True:
-        message = json.loads(stream.recv(timeout=60))
-        if message["type"] == "pong":
-            return True
+def _greet(server: Server, dice: Dice) -> tuple[Line, bool]:
+    """A stream, greeted somehow, and whether it answers what is said there."""
+    words, talks = dice.choice(server.words), bool(dice.randrange(8))
+    path = "/api/tables/TABLE/stream" if talks else dice.choice(STREAMS)
+    line = Line(server.host, filled(path, words))
+    hello: Any = {"secret": words["SECRET"], "seat": 0, "language": "en"}
+    line.send(frame(json.dumps(hello if dice.randrange(4) else dice.value(hello)).encode()))
+    return line, talks
+
+
+def _message(dice: Dice) -> bytes:
+    data = dice.body(dice.choice(MESSAGES))
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return frame(data, kind=2)
+    return frame(data)
+
+
+class Talk:
+    """A stream, and the messages that are on their way."""
+
+    def __init__(self, server: Server, dice: Dice) -> None:
+        self.line, self.talks = _greet(server, dice)
+        self.batches = 0
+
+    def send(self, number: int) -> None:
+        """Some messages, each made from its number, and a question."""
+        self.first, self.batches = number, self.batches + 1
+        dices = [Dice(f"stream {number + n}") for n in range(BATCH)]
+        sent = b"".join(_message(dice) for dice in dices)
+        if dices[0].randrange(BROKEN):
+            self.line.send(sent + (ASK if self.talks else frame(b"", PING)))
+        else:  # the end of what is no frame would not come
+            self.line.send(sent + _nonsense(dices[0]))
+            self.line.finish()
+            self.batches = BATCHES
+
+    def finish(self) -> str | None:
+        """Read to the answer: what was wrong."""
+        try:
+            while True:
+                kind, data = self.line.receive()
+                if kind == PONG or data == ANSWER:
+                    return None
+        except TimeoutError:
+            problem = "no answer"
+        except Ended as end:
+            self.batches = BATCHES
+            if end.code != FAILED or end.reason == SLOW:
+                return None
+            problem = f"closed with {FAILED}"
+        self.batches = BATCHES
+        return f"stream {self.first} and the {BATCH - 1} after it: {problem}"
+
+
+ASK, ANSWER = frame(b'{"type": "ping"}'), b'{"type":"pong"}'
+
+
+def _nonsense(dice: Dice) -> bytes:
+    """Frames that are none."""
+    how = dice.randrange(5)
+    if how == 0:
+        return dice.randbytes(dice.randint(1, 200))
+    if how == 1:  # a kind that does not exist, or a flag that was not agreed
+        return frame(b"x", dice.choice((3, 7, 11, 15)), dice.choice((FINAL, 0xC0, 0xF0)))
+    if how == 2:
+        return frame(b"\xff\xfe", TEXT)
+    if how == 3:  # a text that goes on, and then another begins
+        return frame(b"{", TEXT, 0) + frame(b"}", TEXT)
+    return frame(dice.randbytes(dice.randint(0, 130)), dice.choice((8, 9, 10)))
 
 
 def fuzz_stream(first: int) -> Iterator[str | None]:
     """Messages. A stream that fails, or does not answer any more, is a fault."""
     with serving() as server:
-        number, stream, sent, talks = first, None, "", True
+        waiting: deque[Talk] = deque()
+        number, opened_at = first, -AGAIN
         while True:
-            if (number - first) % AGAIN == 0:
+            if number - opened_at >= AGAIN:
                 server.open_tables()
-            dice, finding = Dice(f"stream {number}"), None
-            try:
-                if stream is None:
-                    talks = bool(dice.randrange(8))
-                    path = "/api/tables/TABLE/stream" if talks else dice.choice(STREAMS)
-                    stream = _greet(server, dice, path)
-                data = dice.body(dice.choice(MESSAGES))
-                try:
-                    sent = data.decode()
-                    stream.send(sent)
-                except UnicodeDecodeError:
-                    stream.send(data)
-                if number % 10 == 0 and talks:
-                    _answers(stream)
-            except (ConnectionClosed, WebSocketException, TimeoutError) as error:
-                code = stream.close_code if stream is not None else None
-                if code == FAILED or isinstance(error, TimeoutError):
-                    finding = f"stream {number}: {error!r}, code {code}, after {sent[:300]!r}"
-                if stream is not None:
-                    stream.close()
-                stream = None
-            if number % 50 == 0:
-                finding = finding or server.trouble() or None
-            yield finding
-            number += 1
-
-
-def _greet(server: Server, dice: Dice, path: str) -> ClientConnection:
-    words = dice.choice(server.words)
-    address = server.url.replace("http", "ws", 1) + filled(path, words)
-    stream = connect(address, max_size=None, open_timeout=60, ping_interval=None)
-    hello: Any = {"secret": words["SECRET"], "seat": 0, "language": "en"}
-    stream.send(json.dumps(hello) if dice.randrange(4) else json.dumps(dice.value(hello)))
-    return stream
+                opened_at = number
+            talk, finding = (waiting.popleft() if len(waiting) == LINES else None), None
+            answered = talk is not None
+            if talk is not None:
+                finding = talk.finish()
+                if talk.batches >= BATCHES:
+                    talk.line.close()
+                    talk = None
+            if talk is None:
+                dice = Dice(f"greeting {number}")
+                while talk is None:
+                    with contextlib.suppress(Ended):
+                        talk = Talk(server, dice)
+            talk.send(number)
+            waiting.append(talk)
+            number += BATCH
+            if answered:
+                yield from [None] * (BATCH - 1)
+                yield finding or server.trouble() or None

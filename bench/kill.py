@@ -27,6 +27,7 @@ import itertools
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -185,21 +186,50 @@ class Round:
         self.games: list[Game] = []
         self.counts: Counter[str] = Counter()
 
-    def start(self) -> subprocess.Popen[str]:
-        """A server; it listens."""
-        words = [sys.executable, "-m", "kagemusha.server", f"--port={self.port}"]
-        words += [f"--database={self.address}", "--rate=1000000", "--log-level=error"]
+    @contextlib.contextmanager
+    def nursery(self) -> Iterator[None]:
+        """As long as servers can be started."""
         with self._log.open("a") as log:
-            process = subprocess.Popen(
-                words, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
-            )
-        assert process.stdout is not None
-        if not process.stdout.readline():
+            words = [sys.executable, "-m", "bench.kill_nursery"]
+            pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+            running = subprocess.Popen(words, **pipes, stderr=log, text=True, env=self._environment)
+        self._nursery = running
+        try:
+            yield
+        finally:
+            assert running.stdin is not None
+            running.stdin.close()  # it leaves, and kills what is left
+            running.wait()
+
+    def _ask(self, line: str) -> str:
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(line + "\n")
+        self._nursery.stdin.flush()
+        return self._nursery.stdout.readline()
+
+    def start(self) -> int:
+        """A server; it listens."""
+        words = [f"--port={self.port}", f"--database={self.address}"]
+        pid = self._ask(" ".join(["start", *words, "--rate=1000000", "--log-level=error"]))
+        assert self._nursery.stdout is not None
+        if not self._nursery.stdout.readline().strip():
             raise SystemExit(f"the server did not start: {self._log.read_text()[-2000:]}")
-        return process
+        return int(pid)
+
+    def kill(self, pid: int) -> None:
+        """Kill a server; it is gone."""
+        os.kill(pid, signal.SIGKILL)
+        self._ask(f"gone {pid}")
 
     async def play(self, kills: int, tables: int, until: float) -> None:
         """Kill it so many times, and compare everything in the end."""
+        with self.nursery():
+            await self._kill_while_they_play(kills, tables, until)
+        if "Traceback" in self._log.read_text():
+            raise SystemExit(f"the server logged a traceback: {self._log.read_text()[-3000:]}")
+
+    async def _kill_while_they_play(self, kills: int, tables: int, until: float) -> None:
         server = await asyncio.to_thread(self.start)
         playing = [asyncio.ensure_future(self._table(number)) for number in range(tables)]
         try:
@@ -210,8 +240,7 @@ class Round:
                 for task in playing:
                     if task.done():
                         task.result()
-                server.kill()
-                await asyncio.to_thread(server.communicate)
+                await asyncio.to_thread(self.kill, server)
                 self.counts["kills"] += 1
                 server = await asyncio.to_thread(self.start)
             for task in playing:
@@ -219,10 +248,7 @@ class Round:
             await asyncio.gather(*playing, return_exceptions=True)
             await self._compare()
         finally:
-            server.kill()
-            server.communicate()
-        if "Traceback" in self._log.read_text():
-            raise SystemExit(f"the server logged a traceback: {self._log.read_text()[-3000:]}")
+            self.kill(server)
 
     async def _is_busy(self) -> None:
         """Until some moves were acknowledged."""

@@ -27,8 +27,10 @@ from kagemusha.table import Store, Tables
 from tests.table.conftest import Time
 from tests.table.twins import Leak, pairs
 
-BATCH = 10
+BATCH = 20
 """Pairs of tables on one database."""
+WHOLE = 4
+"""One comparison of so many is of everything from the start, the others of what is new."""
 MEMORY = Path("/dev/shm")
 """Where a database needs no disk, on Linux."""
 
@@ -42,7 +44,7 @@ def batch(game: str, number: int) -> tuple[int, int]:
         Store.open(f"sqlite:///{folder}/tables.db") as store,
         Tables(store, workers=0, every=None, now=now) as tables,
     ):
-        found = pairs(tables, now, game, stream, seats[number % len(seats)])
+        found = pairs(tables, now, game, stream, seats[number % len(seats)], WHOLE)
         return BATCH, sum(next(found) for _ in range(BATCH))
 
 

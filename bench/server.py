@@ -1,12 +1,14 @@
 r"""Moves over the real server: how many a second, and how soon the opponent's screen has them.
 
     python -m bench.server [--game GAME] [--tables 200] [--seconds 10] [--pace 0] [--spectators 0]
-                           [--compiled [FOLDER]] [--processes 1] [--memory 0] [ADDRESS]
+                           [--compiled [FOLDER]] [--processes 1] [--memory 0]
+                           [--postgres | ADDRESS]
 
-Starts `kagemusha serve` on a database in a temporary folder, or on the one at ADDRESS, and plays at
-random with two people at each table, each on their own stream. `--pace` is the time in seconds
-that a person waits before a move: with 0 the server is as busy as can be. `--spectators` follow
-each table, too; `--memory` is the time between two samples of the memory of all its processes.
+Starts `kagemusha serve` on a database in a temporary folder, on a temporary PostgreSQL that waits
+for the disk, or on the one at ADDRESS, and plays at random with two people at each table, each on
+their own stream. `--pace` is the time in seconds that a person waits before a move: with 0 the
+server is as busy as can be. `--spectators` follow each table, too; `--memory` is the time between
+two samples of the memory of all its processes.
 
 2,000 sockets on 500 tables, a move at each every five seconds, for half an hour:
 
@@ -33,6 +35,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from tests.postgres import Postgres
 
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 MIB = 2**20
@@ -231,7 +235,10 @@ async def sample(pid: int, every: float, tally: Tally) -> None:
         await asyncio.sleep(every)
 
 
-async def measure(pid: int, url: str, asked: argparse.Namespace) -> None:
+async def measure(
+    pid: int, url: str, asked: argparse.Namespace, database: int | None = None
+) -> None:
+    """`database` is the process of a PostgreSQL of our own."""
     game, tables, seconds, pace = asked.game, asked.tables, asked.seconds, asked.pace
     tally = Tally()
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -244,11 +251,12 @@ async def measure(pid: int, url: str, asked: argparse.Namespace) -> None:
         while len(tally.playing) < tables and not any(table.done() for table in playing):
             await asyncio.sleep(0.1)
         tally.counts = True
-        used, most = busy(pid), tally.sockets
+        used, most, stored = busy(pid), tally.sockets, busy(database) if database else 0.0
         sampling = asyncio.ensure_future(sample(pid, asked.memory, tally))
         await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         tally.counts = False
         used = busy(pid) - used
+        stored = busy(database) - stored if database else 0.0
         sampling.cancel()
         for table in playing:
             table.cancel()
@@ -262,6 +270,7 @@ async def measure(pid: int, url: str, asked: argparse.Namespace) -> None:
     print(
         f"  of the processors, by all of its processes: "
         f"{used / len(tally.acknowledged) * 1000:.2f} ms a move"
+        + (f", by PostgreSQL: {stored / len(tally.acknowledged) * 1000:.2f} ms" if database else "")
     )
     print(f"  acknowledged: {quantiles(tally.acknowledged)}")
     print(f"  on the opponent's screen: {quantiles(tally.seen)}")
@@ -277,12 +286,17 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--memory", type=float, default=0)
     parser.add_argument("--compiled", type=Path, nargs="?", const=COMPILED)
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("address", nargs="?")
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # for the server, too
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder:
-        address = asked.address or f"sqlite:///{folder}/tables.db"
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as after:
+        address, database = asked.address or f"sqlite:///{folder}/tables.db", None
+        if asked.postgres:
+            postgres = Postgres(safe=True)
+            after.callback(postgres.stop)
+            address, database = postgres.new_database(), postgres.pid
         words = [sys.executable, "-m", "kagemusha.server", "--port=0", f"--database={address}"]
         if asked.processes > 1:
             words.append(f"--processes={asked.processes}")
@@ -297,7 +311,7 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().split()[3].rstrip("/")
             try:
-                asyncio.run(measure(server.pid, url, asked))
+                asyncio.run(measure(server.pid, url, asked, database))
             finally:
                 server.terminate()
 

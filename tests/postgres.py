@@ -60,6 +60,11 @@ class Postgres:
             shutil.rmtree(self._folder, ignore_errors=True)
             raise
 
+    @property
+    def pid(self) -> int:
+        """The process from which all of its others descend."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def _other_than_root(self) -> tuple[int | None, int | None]:
         """PostgreSQL refuses to run as root: the user and group to run it as."""
         if os.getuid() != 0:

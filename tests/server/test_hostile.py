@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import threading
@@ -13,9 +14,12 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
+from bench.fuzz_wire import CLOSE, PING, PONG, TEXT, Ended, Line, frame
 from kagemusha.table import LiveTable
 from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server, elsewhere
 
@@ -69,6 +73,48 @@ def test_nonsense_is_refused_in_a_sentence(server: Server, open_table: Open) -> 
         answer = server.http.request(method, address, content=body, headers=headers)
         assert answer.status_code == 400, (path, body[:80], answer.text)
         assert len(answer.json()["text"]) < 400
+
+
+def test_a_stream_is_read_little_by_little(
+    server: Server,
+    open_table: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """However small the frames are, and whatever they are: others wait meanwhile."""
+    ada, _ = open_table(server)
+    parsed: list[int] = []
+    receive = ServerProtocol.receive_data
+
+    def noted(protocol: ServerProtocol, data: bytes) -> None:
+        parsed.append(len(data))
+        receive(protocol, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", noted)
+    for frames, code in (
+        (frame(b"x" * 125, PING) * 3_000, 1008),
+        (frame(b"", PONG) * 3_000, 1008),
+        (frame(b"", TEXT, 0) + frame(b"", 0, 0) * 3_000, 1008),
+        (frame(b"\xff\xfe"), 1007),
+        (frame(b"", TEXT) * 3_000 + frame(b"", CLOSE), None),
+    ):
+        line = Line(server.host, f"/api/tables/{ada.table}/stream")
+        line.send(frame(b"{}") + frames)
+        assert last_words(line) in (code, None), "they may be lost, as we send more"
+    assert max(parsed) <= 2048
+    assert not caplog.records
+    ada.stream()
+
+
+def last_words(line: Line) -> int | None:
+    """With what a stream is closed."""
+    try:
+        while True:
+            line.receive()
+    except Ended as end:
+        return end.code
+    finally:
+        line.close()
 
 
 MESSAGES = (
@@ -202,27 +248,55 @@ HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 BODY = HEAD + b"content-type: application/json\r\ncontent-length: 100\r\n\r\n{"
 
 
-QUIET = 0.7
+QUIET = 2.0
 """Seconds: more than we ourselves may be held up between two lines of a test."""
 
 
-@pytest.mark.parametrize("start", [b"", b"GET /api", HEAD, BODY])
 def test_who_says_nothing_is_disconnected(
-    make_server: MakeServer, caplog: pytest.LogCaptureFixture, start: bytes
+    make_server: MakeServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     server = make_server(header_time=QUIET, body_time=QUIET)
-    with connected(server, start) as slow:
-        assert slow.recv(1000).startswith(b"HTTP/1.1 408 ")
-        assert slow.recv(1000) == b""
-    assert server.http.get("/api/health").text == "ok"
+    with contextlib.ExitStack() as all_at_once:
+        slow = [
+            all_at_once.enter_context(connected(server, start))
+            for start in (b"", b"GET /api", HEAD, BODY)
+        ]
+        for client in slow:
+            assert client.recv(1000).startswith(b"HTTP/1.1 408 ")
+            assert client.recv(1000) == b""
     assert not caplog.records
+    assert server.http.get("/api/health").text == "ok"
 
 
 def test_headers_have_an_end(make_server: MakeServer) -> None:
     server = make_server(headers=5_000)
-    with connected(server, HEAD + b"a: b\r\n" * 1_000) as endless:
-        assert endless.recv(1000).startswith(b"HTTP/1.1 431 ")
-        assert endless.recv(1000) == b""
+    for headers in (b"a: " + b"b" * 6_000, b"a: b\r\n" * 101 + b"\r\n"):
+        with connected(server, HEAD + headers) as endless:
+            assert endless.recv(1000).startswith(b"HTTP/1.1 431 ")
+            assert endless.recv(1000) == b""
+
+
+def test_a_body_in_very_many_parts(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither before the answer nor after it is all of it read."""
+    parts, on_body = [], HttpToolsProtocol.on_body
+
+    def noted(protocol: HttpToolsProtocol, body: bytes) -> None:
+        parts.append(body)
+        on_body(protocol, body)
+
+    monkeypatch.setattr(HttpToolsProtocol, "on_body", noted)
+    chunked = b"transfer-encoding: chunked\r\n\r\n"
+    for method in (b"POST", b"PUT"):  # the latter is answered without a look at the body
+        start = HEAD.replace(b"POST", method) + chunked
+        with connected(server, start + b"1\r\n{\r\n" * 900) as patient:
+            patient.sendall(b"0\r\n\r\n")
+            assert patient.recv(1000).startswith(b"HTTP/1.1 40")
+    parts.clear()
+    with connected(server, HEAD + chunked + b"1\r\n{\r\n" * 2_000) as hasty:
+        assert hasty.recv(1000).startswith(b"HTTP/1.1 413 ")
+        with contextlib.suppress(ConnectionResetError):  # with more that came and was not read
+            assert hasty.recv(1000) == b""
+    assert len(parts) == 1_000
 
 
 def test_requests_are_not_answered_in_advance(server: Server) -> None:

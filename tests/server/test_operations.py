@@ -161,8 +161,9 @@ def test_a_damaged_database_is_noticed(start_on: Start, lite_url: str) -> None:
 
 def test_one_client_s_bots_do_not_hold_up_another(start_on: Start, lite_url: str) -> None:
     port = free_port()
-    _, url = start_on(lite_url, f"--metrics={port}", "--workers=1")
-    bots = [{"kind": "bot", "name": "novice"}] * 2
+    slow = "tests.bots.slow:Slow"  # so that few are served while we are held up ourselves
+    _, url = start_on(lite_url, f"--metrics={port}", "--workers=1", f"--bot={slow}")
+    bots = [{"kind": "bot", "name": slow}] * 2
     body = {"game": "wat-aah", "seats": bots}
     with httpx.Client(timeout=60) as http:
 
@@ -177,9 +178,9 @@ def test_one_client_s_bots_do_not_hold_up_another(start_on: Start, lite_url: str
         until = time.monotonic() + TIMEOUT
         while metric('kagemusha_bot_queue{for="bots"}') < 30:
             assert time.monotonic() < until
-        before = metric('kagemusha_bot_seconds_count{for="bots"}')
         seats = [{"kind": "bot", "name": "random"}, {"kind": "person"}]
         opened = http.post(f"{url}/api/tables", json={"game": "wat-aah", "seats": seats}).json()
+        before = metric('kagemusha_bot_seconds_count{for="bots"}')
         ada = Client(url, opened["id"], opened["seats"][1]["secret"])
         ada.stream()
         while 1 not in ada.update()["pending"]:

@@ -84,12 +84,12 @@ def test_a_body_that_is_too_large(make_server: MakeServer) -> None:
 
 
 def test_too_many_requests(make_server: MakeServer) -> None:
-    server = make_server(rate=1.0, burst=12.0)
+    server = make_server(rate=0.01, burst=12.0)
     assert server.http.post("/api/tables", json=TABLE).status_code == 201
-    answers = [server.http.get("/api/games") for _ in range(4)]
-    assert [answer.status_code for answer in answers[:2]] == [200, 200]
+    answers = [server.http.get("/api/games") for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
     last = answers[-1]
-    assert (last.status_code, last.json()["id"]) == (429, "server-too-many")
+    assert last.json()["id"] == "server-too-many"
     assert int(last.headers["retry-after"]) >= 1
 
 

@@ -62,13 +62,13 @@ class Setting:
     """Whether each is the match of a tournament, from its beginning."""
 
 
-def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
-    """Everything that the watcher can get out of a table, as text."""
+def sent(tables: Tables, opened: Opened, watcher: int | None, since: int = 0) -> str:
+    """Everything that the watcher can get out of a table, as text; updates after a number."""
     table = opened.table
     secret = None if watcher is None else opened.secrets[watcher]
     look = table.look(secret)
     words = Translator(table.rules, "en", table.events_for)
-    with table.subscribe(secret, 0) as following:
+    with table.subscribe(secret, since) as following:
         updates = list(iter(following.get, None))
     everything: dict[str, Any] = {
         "updates": [update.to_json() for update in updates],
@@ -109,7 +109,7 @@ def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
     if secret is not None:
         mine = next(one for one in tables.held_by([secret]) if one.id == table.id)
         everything["listed"] = [mine.status, mine.pending, mine.seats, mine.your_turn]
-        for based_on in range(table.look(secret).number + 2):
+        for based_on in range(max(0, since - 1), look.number + 2):
             try:
                 table.act(secret, f"try {based_on}", based_on, "certainly no action")
             except Stale as error:
@@ -148,6 +148,8 @@ class Twins:
             seed = rng.bits(64)
             self.pair = [self._again(opened, seed) for opened in self.pair]
         self.visitors = [[opened.table.presence.enter(watcher)] for opened in self.pair]
+        self._compared: dict[int | None, int] = {}
+        """The last update of each watcher that was compared."""
 
     def _open(self, match: Match, line: str) -> Opened:
         rules = match.rules
@@ -273,7 +275,7 @@ class Twins:
         agree = what != "draw" and bool(self.rng.below(2))
         outcomes = [self.talk(which, seat, what, agree=agree) for which in (0, 1)]
         assert outcomes[0] == outcomes[1]
-        if self.table(0).look().agreements.paused:
+        if self.table(0).look(self.pair[0].secrets[seat]).agreements.paused:
             for which in (0, 1):
                 self.talk(which, seat, "resume", agree=True)
 
@@ -292,7 +294,8 @@ class Twins:
             table.execute(Propose(secrets[seat], f"p{self.commands}", what=what))
         except kagemusha.KagemushaError as error:
             return str(error)
-        while (proposal := table.look().agreements.proposal) is not None:
+        # Seen from a seat: spectators may be behind.
+        while (proposal := table.look(secrets[seat]).agreements.proposal) is not None:
             self.commands += 1
             given = (secrets[proposal.asked[0]], f"p{self.commands}")
             table.execute(Answer(*given, proposal=proposal.number, agree=agree))
@@ -312,18 +315,27 @@ class Twins:
             self.act(1, seat, self.rng.choice(steps))
         return False
 
-    def compare(self) -> bool:
+    def compare(self, *, whole: bool = True) -> bool:
+        """Whether the worlds differ; Leak if what was sent does: all, or since the last time."""
         for watcher in (self.watcher, None):
             if watcher is None and self.match(0).view(None) != self.match(1).view(None):
                 continue  # the disguise was made for the seat
-            mine, other = (sent(self.tables, opened, watcher) for opened in self.pair)
+            since = 0 if whole else self._compared.get(watcher, 0)
+            mine, other = (sent(self.tables, opened, watcher, since) for opened in self.pair)
             if mine != other:
                 raise Leak(f"{watcher}: {mine[:2000]} / {other[:2000]}")
+            secret = None if watcher is None else self.pair[0].secrets[watcher]
+            self._compared[watcher] = self.table(0).look(secret).number
         return self.match(0).hash != self.match(1).hash
 
 
-def pairs(tables: Tables, now: Time, game: str, rng: Rng, seats: int) -> Iterator[int]:
-    """Compare pairs for ever; each time how many of the comparisons were between other worlds."""
+def pairs(
+    tables: Tables, now: Time, game: str, rng: Rng, seats: int, whole: int = 1
+) -> Iterator[int]:
+    """Compare pairs for ever; each time how many of the comparisons were between other worlds.
+
+    One comparison of `whole` is of everything from the start, the others of what is new.
+    """
     settings = itertools.cycle(SETTINGS)
     while True:
         setting = next(settings)
@@ -338,8 +350,8 @@ def pairs(tables: Tables, now: Time, game: str, rng: Rng, seats: int) -> Iterato
             continue
         twins = Twins(tables, now, match, rng.below(seats), rng, setting)
         different = 0
-        for _ in range(STEPS):
-            different += twins.compare()
+        for step in range(STEPS):
+            different += twins.compare(whole=step % whole == whole - 1)
             if not twins.step():
                 break
         yield different

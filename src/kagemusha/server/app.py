@@ -12,8 +12,8 @@ from functools import partial
 
 import anyio.to_thread
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
@@ -27,6 +27,7 @@ from kagemusha.server.allowances import Allowances
 from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.animations import animation
 from kagemusha.server.coach import coach
+from kagemusha.server.compression import Compression
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.health import HEALTH_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
@@ -34,7 +35,7 @@ from kagemusha.server.lobby import LOBBY_ROUTES
 from kagemusha.server.lobby_boards import LobbyBoards
 from kagemusha.server.lobby_stream import lobby_stream_routes
 from kagemusha.server.metrics import metrics_server
-from kagemusha.server.pages import COMPRESSED, Pages, page_routes
+from kagemusha.server.pages import Pages, page_routes
 from kagemusha.server.passkeys import PASSKEY_ROUTES
 from kagemusha.server.puzzles import PUZZLE_ROUTES
 from kagemusha.server.request_logging import RequestLogging
@@ -51,8 +52,6 @@ from kagemusha.table.lobby import Lobby
 
 THREADS = 40
 """Threads for requests: many times what one client gets at once."""
-LARGE = 2048
-"""Bytes from which on an answer is worth compressing."""
 
 
 def make_app(
@@ -78,7 +77,7 @@ def make_app(
         executor = ThreadPoolExecutor(THREADS, "kagemusha-request")
         asyncio.get_running_loop().set_default_executor(executor)
         tables.wake_bots()
-        threading.Thread(target=catalogue.warm, name="kagemusha-warm", daemon=True).start()
+        threading.Thread(target=_warm, args=(app,), name="kagemusha-warm", daemon=True).start()
         watching = ExitStack()
         app.state.alerts = None
         if settings.alerts.on:
@@ -101,7 +100,14 @@ def make_app(
                 await anyio.to_thread.run_sync(tables.store.close)
 
     api = make_api(settings, allowances, [lifespan])
-    return RequestLogging(SecurityMiddleware(api, settings, allowances, lambda: opened[-1]))
+    inner = Compression(api)
+    return RequestLogging(SecurityMiddleware(inner, settings, allowances, lambda: opened[-1]))
+
+
+def _warm(app: Litestar) -> None:
+    """Prepare what takes a while the first time, before anybody waits for it."""
+    catalogue.warm()
+    app.state.schema.prepare(app.openapi_schema.to_schema())
 
 
 def make_api(
@@ -114,6 +120,7 @@ def make_api(
 
     settings = settings or Settings()
     allowances = allowances or Allowances(settings)
+    schema = WholeSchema()
     pages = Pages(settings.pages, lobby=settings.lobby, passkeys=settings.passkeys is not None)
     return Litestar(
         route_handlers=[
@@ -136,9 +143,6 @@ def make_api(
             stream_route(settings, allowances),
             *page_routes(pages),
         ],
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=LARGE, gzip_compress_level=5, exclude_opt_key=COMPRESSED
-        ),
         exception_handlers={
             KagemushaError: refused,
             NotFoundException: pages.not_found,
@@ -147,6 +151,7 @@ def make_api(
             Exception: failed,
         },
         lifespan=lifespan,
+        state=State({"schema": schema}),
         request_max_body_size=settings.body,
         cors_config=CORSConfig(
             allow_origins=list(settings.origins),
@@ -160,7 +165,7 @@ def make_api(
             version=kagemusha.__version__,
             description="Live tables. See docs/api.md.",
             path="/api/schema",
-            render_plugins=[WholeSchema()],
+            render_plugins=[schema],
         ),
         logging_config=None,
     )

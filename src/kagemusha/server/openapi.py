@@ -16,6 +16,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import encode_json
 
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import Numbers, View
@@ -101,11 +102,15 @@ class WholeSchema(JsonRenderPlugin):
 
     _rendered: bytes | None = None
 
-    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        """The document as JSON, which never changes."""
+    def prepare(self, openapi_schema: dict[str, Any]) -> bytes:
+        """Make the document, which takes a while; it never changes."""
         if self._rendered is None:
-            self._rendered = super().render(request, whole(openapi_schema))
+            self._rendered = encode_json(whole(openapi_schema))
         return self._rendered
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+        """The document as JSON."""
+        return self.prepare(openapi_schema)
 
 
 def _in_lines(value: Any, depth: int) -> str:

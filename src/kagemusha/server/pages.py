@@ -54,8 +54,6 @@ GENERIC = "generic"
 """The page of a game without its own page."""
 BASE = re.compile(r"<base\b[^>]*>")
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
-COMPRESSED = "compressed"
-"""Marks the routes whose answers are not compressed again."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -197,13 +195,12 @@ def page_routes(pages: Pages) -> list[Any]:
     paths = ["/", "/new", "/tables", "/rules", "/learn", "/puzzles", "/record", "/lobby", *deep]
     paths.append("/alerts/{what:str}")
     paths.append("/tables/{game:str}/review")
-    opt = {COMPRESSED: True}
 
-    @get(paths, sync_to_thread=False, include_in_schema=False, opt=opt)
+    @get(paths, sync_to_thread=False, include_in_schema=False)
     def index(request: AnyRequest) -> Response[bytes]:
         return pages.index(request)
 
-    @get("/tables/{table_id:str}", sync_to_thread=True, include_in_schema=False, opt=opt)
+    @get("/tables/{table_id:str}", sync_to_thread=True, include_in_schema=False)
     def table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
         page = pages.index(request)
         with contextlib.suppress(KagemushaError):  # the page itself says that there is none
@@ -212,7 +209,7 @@ def page_routes(pages: Pages) -> list[Any]:
                 page.headers["Link"] = board
         return page
 
-    @get(f"{EMBEDDED}{{table_id:str}}", sync_to_thread=False, include_in_schema=False, opt=opt)
+    @get(f"{EMBEDDED}{{table_id:str}}", sync_to_thread=False, include_in_schema=False)
     def embedded(request: AnyRequest) -> Response[bytes]:
         """A replay in a frame of another site: it can be looked at, and nothing else."""
         page = pages.index(request)
@@ -220,11 +217,11 @@ def page_routes(pages: Pages) -> list[Any]:
         page.headers["Content-Security-Policy"] = policy.replace(NO_FRAMES, ANY_FRAMES)
         return page
 
-    @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False, opt=opt)
+    @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
     def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return pages.file(request, ASSETS + name)
 
-    @get("/{name:str}", sync_to_thread=False, include_in_schema=False, opt=opt)
+    @get("/{name:str}", sync_to_thread=False, include_in_schema=False)
     def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return pages.file(request, name)
 

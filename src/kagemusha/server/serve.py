@@ -20,7 +20,7 @@ from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.server import browser, logs
 from kagemusha.server.alerts.options import PASSWORD, AlertOptions
 from kagemusha.server.app import make_app
-from kagemusha.server.connections import limited_protocol
+from kagemusha.server.connections import LimitedStreamProtocol, limited_protocol
 from kagemusha.server.errors import sentence
 from kagemusha.server.processes import supervise
 from kagemusha.server.relying_party import LOCAL, RelyingParty
@@ -33,6 +33,9 @@ TABLES = 200
 """Tables of one client that are not over."""
 SHUTDOWN_SECONDS = 3
 """Seconds that open requests have when the server stops."""
+SWITCH = 0.0005
+"""Seconds after which a thread that computes lets others go on. Python's own 5 ms count several
+times in each move, which goes from thread to thread."""
 FAILED = 1
 USAGE = 2
 
@@ -221,6 +224,7 @@ def serve_on(
     )
     app = make_app(open_tables, settings, metrics)
     config = uvicorn_config(app, settings, _root_path(options))
+    sys.setswitchinterval(SWITCH)
     gc.freeze()  # what was loaded by now is never garbage
     gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle
     # Ctrl-C comes out again when all is closed: that is how uvicorn ends.
@@ -239,7 +243,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings, root_path: str = "") -> uvi
         server_header=False,
         root_path=root_path,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=LimitedStreamProtocol,
         ws_max_size=settings.body,
         ws_per_message_deflate=False,  # it would cost more than the rest of sending
         ws_ping_interval=settings.heartbeat,

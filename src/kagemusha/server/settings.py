@@ -37,8 +37,10 @@ class Settings:
     """Further requests that may wait for that, of one client or for one table."""
     connections: int = 200
     """HTTP connections that one address may hold open; that of a proxy on this machine any."""
-    headers: int = 64 * 1024
+    headers: int = 16 * 1024
     """Bytes of a request before its body."""
+    header_lines: int = 100
+    """Headers of a request."""
     header_time: float = 10
     """Seconds in which a new connection, or a request, must have sent its headers."""
     body_time: float = 60

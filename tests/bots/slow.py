@@ -1,0 +1,17 @@
+"""A bot for the tests that takes its time; imported by workers, too."""
+
+from __future__ import annotations
+
+import time
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Rng
+from kagemusha.core.view import View
+
+
+class Slow:
+    """Does the first thing it may, after a while."""
+
+    def decide(self, view: View, legal: Legal, rng: Rng) -> tuple[Action, ...]:
+        time.sleep(0.2)
+        return (legal[0],)
