@@ -188,6 +188,7 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
             changed=mine.changed,
             winners=None if mine.winners is None else list(mine.winners),
             first=mine.first,
+            rematch=mine.rematch,
         )
         for mine in tables_of(request).held_by(data.secrets)
     ]

@@ -984,6 +984,7 @@ export interface components {
             id: string;
             options: Record<string, never>;
             pending: number[];
+            rematch: boolean;
             seats: number[];
             /** @enum {unknown} */
             status: "over" | "review" | "running";

@@ -157,6 +157,8 @@ class MyTable(Struct):
     """Once it is over; None if that is not known."""
     first: str
     """The first of the games at the same table."""
+    rematch: bool
+    """Whether one of your seats is offered another game, and has not answered."""
 
 
 class ImportedTable(Struct):

@@ -200,6 +200,8 @@ web-rematch-other-title = La prochaine partie
 web-rematch-game = Jeu
 web-rematch-yours = Vous avez proposé une revanche : { $terms }.
 web-rematch-offered = { $name } propose une revanche : { $terms }.
+web-rematch-asked = On vous propose une revanche
+web-rematch-answer = Répondre
 web-rematch-accept = Accepter
 web-rematch-decline = Refuser
 web-rematch-withdraw = Retirer
@@ -314,6 +316,12 @@ web-clock-per-move = Jours
 web-clock-out = Quand le temps est écoulé
 web-clock-out-bot = un bot joue le coup
 web-clock-out-lose = la partie est perdue
+web-clock-brief-none = sans pendule
+web-clock-brief-live = { $number } min + { $increment } s
+web-clock-brief-days = { $number ->
+        [one] { $number } jour par coup
+       *[other] { $number } jours par coup
+    }
 
 ## Inviter
 
