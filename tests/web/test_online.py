@@ -133,7 +133,7 @@ def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
     expect(spectator.dialog.get_by_text("Ada offers a rematch: sides swapped.")).to_be_visible()
     assert spectator.button("Accept").count() == 0
     defender.go("")
-    found = defender.page.locator("li", has_text="You are offered a rematch")
+    found = defender.page.locator("li", has_text="Rematch offered")
     found.get_by_role("link", name="Answer").click()
     expect(defender.page.get_by_text("sides swapped")).to_be_visible()
     defender.picture("seven-ronin-rematch-offered")
