@@ -214,6 +214,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         games=Games(tables.games(table_id), series.number, wins, players),
         presence=table.presence.now,
         rated=table.rated,
+        listed=table.waits_in_lobby,
         profiles=list(table.profiles),
         tournament=table.tournament,
     )

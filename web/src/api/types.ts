@@ -1784,6 +1784,7 @@ export interface components {
             header: components["schemas"]["Header"];
             holders: components["schemas"]["Holder"][];
             id: string;
+            listed: boolean;
             presence: components["schemas"]["PresenceNow"];
             profiles: (string | null)[];
             rated: boolean;

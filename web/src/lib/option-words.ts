@@ -2,12 +2,6 @@
 import type { GameCard } from "../api/types";
 import { say } from "./i18n.svelte";
 
-/** Whether these are the same; the order in which they are named does not matter. */
-export function sameOptions(some: Record<string, unknown>, others: Record<string, unknown>): boolean {
-  const text = (options: Record<string, unknown>) => JSON.stringify(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return text(some) === text(others);
-}
-
 export function optionWords(game: GameCard | undefined, options: Record<string, unknown>): string[] {
   const found: string[] = [];
   for (const { id, kind, name, default: usual, values } of game?.options ?? []) {

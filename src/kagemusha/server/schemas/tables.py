@@ -127,6 +127,8 @@ class TableCard(Struct):
     """Who has the table open now."""
     rated: bool
     """Whether the result changes ratings: then no bot helps."""
+    listed: bool
+    """Whether the public lobby shows it while it waits for players and one of them is there."""
     profiles: list[str | None]
     """By seat: who it is in the public lobby."""
     tournament: str | None

@@ -330,6 +330,7 @@ web-invite-about = Send each player the link to their seat: anyone who opens it 
 web-invite-open = Anyone with this link can take a seat or watch
 web-invite-sit = Anyone with this link can take a seat
 web-invite-watch = Anyone with this link can watch
+web-invite-listed = Others see your table in the public lobby while this page is open.
 web-invite-own = The link to { $seat }, for one person only
 web-invite-copy = Copy
 web-invite-copied = Copied

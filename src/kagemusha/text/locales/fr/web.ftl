@@ -330,6 +330,7 @@ web-invite-about = Envoyez à chaque joueur le lien vers sa place : toute perso
 web-invite-open = Toute personne ayant ce lien peut prendre une place ou regarder
 web-invite-sit = Toute personne ayant ce lien peut prendre une place
 web-invite-watch = Toute personne ayant ce lien peut regarder
+web-invite-listed = Les autres voient votre table dans le salon public tant que cette page est ouverte.
 web-invite-own = Le lien de la place « { $seat } », pour une seule personne
 web-invite-copy = Copier
 web-invite-copied = Copié

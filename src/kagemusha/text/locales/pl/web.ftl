@@ -339,6 +339,7 @@ web-invite-about = Wyślij każdemu graczowi link do jego miejsca: każdy, kto g
 web-invite-open = Każdy, kto ma ten link, może zająć miejsce albo oglądać
 web-invite-sit = Każdy, kto ma ten link, może zająć miejsce
 web-invite-watch = Każdy, kto ma ten link, może oglądać
+web-invite-listed = Inni widzą twój stół w publicznej poczekalni, dopóki ta strona jest otwarta.
 web-invite-own = Link do miejsca „{ $seat }”, dla jednej osoby
 web-invite-copy = Kopiuj
 web-invite-copied = Skopiowano
