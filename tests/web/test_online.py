@@ -123,7 +123,7 @@ def test_seven_ronin_by_a_link(open_screen: OpenScreen, server: Server) -> None:
 
 
 def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
-    """Offered, found on the first page, accepted while its author is away; everybody moves along."""
+    """Offered, found on the first page, accepted while its author is away; all move along."""
     link, won = f"tables/{attacker.table}", attacker.update()["result"]["winners"]
     expect(attacker.dialog.get_by_text("Score after 1 match")).to_be_visible()
     attacker.picture("seven-ronin-result-people")
