@@ -65,6 +65,11 @@ def answer(table: LiveTable, secret: str, *, accept: bool = True, name: str = "a
     return update.rematch.next or ""
 
 
+def asked(tables: Tables, *secrets: str) -> list[bool]:
+    """Whether each finds an offer in the list of their tables."""
+    return [any(one.rematch for one in tables.held_by([secret])) for secret in secrets]
+
+
 def test_an_offer_is_accepted_and_everybody_moves_along(
     tables: Tables, make_tables: MakeTables, now: Time
 ) -> None:
@@ -83,6 +88,7 @@ def test_an_offer_is_accepted_and_everybody_moves_along(
         assert (told.rematch.by, told.rematch.waiting) == (0, (1,))
         # Another process, and after a restart: the offer is still there.
         beside = make_tables(tables.store._engine.url.render_as_string(hide_password=False))
+        assert asked(beside, ada, bo) == [False, True]
         with pytest.raises(NotYourSeat):
             answer(beside.table(table.id), "no secret of this table")
         begun = answer(beside.table(table.id), bo)
@@ -108,6 +114,7 @@ def test_an_offer_is_accepted_and_everybody_moves_along(
     assert [said.seat for said in table.chat.lines(bo)] == [1, 0]
     with pytest.raises(TableError, match="has already started"):
         offer(table, bo, name="another")
+    assert asked(tables, ada, bo) == [False, False]
     (second, first) = tables.held_by([ada])
     assert (first.id, first.winners, second.winners) == (table.id, (1 - lost,), None)
     assert second.first == first.first == table.id
@@ -121,6 +128,7 @@ def test_it_is_declined_taken_back_and_offered_again(lite: Tables, now: Time) ->
         answer(table, bo)
     offer(table, ada)
     answer(table, bo, accept=False)
+    assert asked(lite, ada, bo, cy) == [False, False, False]
     with pytest.raises(TableError, match="no open rematch offer"):
         answer(table, cy, name="late")
     assert not offer(table, bo, name="mine")
@@ -130,6 +138,7 @@ def test_it_is_declined_taken_back_and_offered_again(lite: Tables, now: Time) ->
     update = table.look(bo).rematch
     assert update is not None
     assert update.waiting == (1,)
+    assert asked(lite, ada, bo, cy) == [False, True, False]
     assert not offer(table, bo, RematchTerms("random"), name="another offer takes its place")
     assert not answer(table, ada, name="yes")
     begun = lite.table(answer(table, cy, name="yes"))

@@ -203,7 +203,8 @@ def test_everything_about_alerts(
     dialog.get_by_role("button", name="Tell me when it is my turn").click()
     expect(dialog.last.get_by_label("At this table")).to_have_count(0)
     expect(dialog.last).to_contain_text("Confirmed.")
-    dialog.last.get_by_role("button", name="Stop all of this").click()
+    for _ in range(2):  # it asks first
+        dialog.last.get_by_role("button", name="Stop all of this").click()
     expect(dialog.last.get_by_label("How often")).to_have_count(0)
     screen.until("() => JSON.parse(localStorage.getItem('kagemusha.alerts')).key", [None])
     on_a_phone(open_screen, server.url, game)

@@ -80,6 +80,7 @@ def test_what_friends_agree_on(open_screen: OpenScreen, server: Server) -> None:
 
     bo.page.get_by_role("tab", name="Chat").click()
     bo.button("Quick phrases").click()
+    expect(bo.button("Play again?")).to_be_in_viewport(ratio=1)
     clean(bo, "phrases")
     bo.button("Good game!").click()
     expect(ada.page.locator("button.last")).to_have_text("Bo Good game!")

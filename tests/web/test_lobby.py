@@ -60,6 +60,8 @@ def test_strangers_meet_and_one_takes_a_second_device(
     expect(ada.page.get_by_role("checkbox", name="Rated")).to_be_checked()
     ada.page.get_by_role("button", name="Find a match").click()
     ada.page.wait_for_url("**/tables/*")
+    expect(ada.dialog).to_contain_text("Others see your table in the public lobby")
+    expect(ada.page).to_have_title(re.compile("^Waiting for one more player"))
     join = bo.page.get_by_role("button", name="Rejoindre · Ada")
     expect(join).to_be_visible()
     bo.picture("lobby-phone")
@@ -67,7 +69,7 @@ def test_strangers_meet_and_one_takes_a_second_device(
     join.click()
     bo.page.wait_for_url(ada.page.url)
     expect(ada.dialog.get_by_text("Everybody is here.")).to_be_visible()
-
+    expect(ada.page).to_have_title(re.compile("^● Your turn"))
     expect(ada.page.get_by_text("7 Ronin · English edition · Rated")).to_be_attached()
 
     # Another device of Ada's has the link alone, and with it her name and her seat.

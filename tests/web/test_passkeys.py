@@ -93,6 +93,7 @@ def test_a_passkey_brings_the_profile_back(
     ada.button("You are Ada").click()
     expect(ada.dialog.get_by_text("last used").first).to_be_visible()
     ada.dialog.get_by_role("button", name="Remove").click()
+    ada.dialog.last.get_by_role("button", name="Remove").click()
     expect(ada.dialog.get_by_text("Delete it on your device, too.")).to_be_visible()
     ada.expect_problem(r"403")
     ada.button("Sign in with a passkey", within=ada.dialog).click()

@@ -77,6 +77,9 @@ def test_a_study_is_written_and_looked_through_together(
     ada.button("Comments and variations").click()
     study = ada.page.locator(".study")
     study.get_by_label("Your comment").fill("Not yet!\n<b>Wait</b>")
+    ada.page.reload()  # what is not saved yet is kept
+    go(ada, 12)
+    expect(study.get_by_label("Your comment")).to_have_value("Not yet!\n<b>Wait</b>")
     ada.button("Try another way from here").click()
     study.locator(".options .option").first.click()
     expect(study).to_contain_text("1/1")

@@ -188,6 +188,7 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
             changed=mine.changed,
             winners=None if mine.winners is None else list(mine.winners),
             first=mine.first,
+            rematch=mine.rematch,
         )
         for mine in tables_of(request).held_by(data.secrets)
     ]
@@ -213,6 +214,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         games=Games(tables.games(table_id), series.number, wins, players),
         presence=table.presence.now,
         rated=table.rated,
+        listed=table.waits_in_lobby,
         profiles=list(table.profiles),
         tournament=table.tournament,
     )

@@ -147,6 +147,7 @@ class TableSummary:
 
     status: Status
     pending: tuple[int, ...]
+    """The seats with a choice; once it is over, those that are offered another game."""
     due: int | None
     """When the table has something to do by itself: 0 if a bot must choose."""
     winners: tuple[int, ...] | None = None

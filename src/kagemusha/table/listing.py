@@ -31,6 +31,8 @@ class TableListing:
     """Once it is over; None if that is not known."""
     first: str
     """The first game at the same table: it has the same link."""
+    rematch: bool
+    """Whether one of these seats is offered another game, and has not answered."""
 
     @property
     def your_turn(self) -> bool:
@@ -47,6 +49,7 @@ def list_tables(store: Store, secrets: Sequence[str]) -> list[TableListing]:
             for seat, row in enumerate(listed.seats)
             if sum(matches(secret, row.secret_hash) for secret in secrets)
         )
+        running = listed.status == "running"
         found.append(
             TableListing(
                 id=listed.id,
@@ -54,12 +57,13 @@ def list_tables(store: Store, secrets: Sequence[str]) -> list[TableListing]:
                 options=listed.options,
                 status=listed.status,
                 holders=tuple(row.holder for row in listed.seats),
-                pending=listed.pending,
+                pending=listed.pending if running else (),
                 seats=seats,
                 created=listed.created,
                 changed=store.last_delivery(listed.id, seats) or listed.created,
                 winners=listed.winners,
                 first=listed.first,
+                rematch=not running and any(seat in listed.pending for seat in seats),
             )
         )
     return found

@@ -61,6 +61,11 @@ class Rematch:
         return replace(self, waiting=tuple(n for n in self.waiting if n not in set(seats)))
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to answer, while it is open."""
+        return self.waiting if self.declined is None and self.next is None else ()
+
+    @property
     def agreed(self) -> bool:
         """Whether everybody wants it."""
         return self.declined is None and not self.waiting

@@ -411,7 +411,8 @@ class TableState:
         if self.ending is not None:
             status: Status = "review" if self.ending.reason == "review" else "over"
             winners = self.result.winners if self.result else None
-            return TableSummary(status, pending, None, winners)
+            asked = self.rematch.asked if self.rematch else ()
+            return TableSummary(status, asked, None, winners)
         if any(self.bot_at(seat) is not None for seat in pending):
             return TableSummary("running", pending, 0, turns=self._turns())
         due = self.clocks.due()

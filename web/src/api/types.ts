@@ -984,6 +984,7 @@ export interface components {
             id: string;
             options: Record<string, never>;
             pending: number[];
+            rematch: boolean;
             seats: number[];
             /** @enum {unknown} */
             status: "over" | "review" | "running";
@@ -1783,6 +1784,7 @@ export interface components {
             header: components["schemas"]["Header"];
             holders: components["schemas"]["Holder"][];
             id: string;
+            listed: boolean;
             presence: components["schemas"]["PresenceNow"];
             profiles: (string | null)[];
             rated: boolean;

@@ -52,3 +52,23 @@ test("without storage it is remembered until the page is closed", () => {
   write("name", "Ada");
   expect(read("name", "")).toBe("Ada");
 });
+
+test("where there are too many seats, one whose match is over is forgotten first", () => {
+  for (const n of Array(200).keys()) storage.saveSeat(seat(`${n}`));
+  storage.setRunning(new Set(["0", ...Array.from(Array(100).keys(), (n) => `${n + 100}`)]));
+  storage.saveSeat(seat("new"));
+  expect([storage.secretOf("0"), storage.secretOf("1"), storage.secretOf("2")]).toEqual(["s", null, "s"]);
+  expect(storage.seats.length).toBe(200);
+  storage.setRunning(new Set(storage.seats.map(({ table }) => table)));
+  storage.saveSeat(seat("newer"));
+  expect(storage.secretOf("0")).toBeNull();
+});
+
+test("what is written about a match is kept until it is saved", () => {
+  const draft = { version: 0, text: { title: "", author: "", comments: [{ move: 3, text: "Why?" }], variations: [] } };
+  storage.saveDraft("a", draft);
+  storage.saveDraft("b", { ...draft, version: 2 });
+  expect([storage.draftOf("a")?.text, storage.draftOf("b")?.version]).toEqual([draft.text, 2]);
+  storage.saveDraft("a", null);
+  expect([storage.draftOf("a"), storage.draftOf("b")?.version]).toEqual([null, 2]);
+});

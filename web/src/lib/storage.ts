@@ -1,4 +1,6 @@
 /** What this browser remembers: settings, and the secrets of seats. In memory where there is no local storage. */
+import type { StudyText } from "../api/types";
+
 interface Seat {
   table: string;
   game: string;
@@ -6,7 +8,22 @@ interface Seat {
   at: number;
   /** Whether we sat down at somebody else's table. */
   guest?: boolean;
+  /** Whether nobody plays there any more: these are forgotten first. */
+  over?: boolean;
 }
+
+/** What was written about a match, or in a study, and is not saved yet. */
+interface Draft {
+  /** The table, or the study. */
+  of: string;
+  /** The version of the study that was changed; 0 for a new one. */
+  version: number;
+  text: StudyText;
+}
+
+/** As many as the server is asked about at once. */
+const MOST_SEATS = 200;
+const MOST_DRAFTS = 20;
 
 const memory = new Map<string, string>();
 
@@ -81,7 +98,14 @@ export const storage = {
     return this.seats.some((seat) => seat.table === table && seat.guest);
   },
   saveSeat(seat: Seat): void {
-    write("seats", [seat, ...this.seats.filter((other) => other.table !== seat.table)].slice(0, 200));
+    const all = [seat, ...this.seats.filter((other) => other.table !== seat.table)];
+    while (all.length > MOST_SEATS) all.splice(all.findLastIndex(({ over }) => over), 1); // at -1: the last
+    write("seats", all);
+  },
+  /** Only at these tables somebody plays. */
+  setRunning(tables: ReadonlySet<string>): void {
+    const marked = this.seats.map((seat) => ({ ...seat, over: !tables.has(seat.table) || undefined }));
+    if (marked.some(({ over }, n) => over !== this.seats[n]!.over)) write("seats", marked);
   },
   /** The secrets of our own studies. */
   secretOfStudy(study: string): string | null {
@@ -90,6 +114,13 @@ export const storage = {
   saveStudy(study: string, secret: string | null): void {
     const { [study]: _, ...others } = read<Record<string, string>>("studies", {});
     write("studies", secret === null ? others : { ...others, [study]: secret });
+  },
+  draftOf(of: string): Draft | null {
+    return read<Draft[]>("drafts", []).find((draft) => draft.of === of) ?? null;
+  },
+  saveDraft(of: string, draft: Omit<Draft, "of"> | null): void {
+    const others = read<Draft[]>("drafts", []).filter((other) => other.of !== of);
+    write("drafts", draft ? [{ of, ...draft }, ...others].slice(0, MOST_DRAFTS) : others);
   },
   /** Invitation links of a table, by seat. */
   linksOf(table: string): Record<number, string> {

@@ -33,6 +33,17 @@ export class StudyState {
     card: StudyCard | null,
   ) {
     this.#read(card);
+    const draft = this.writes ? storage.draftOf(this.#place) : null;
+    if (draft?.version === this.#version) [this.text, this.changed] = [draft.text, true];
+  }
+
+  /** Where what is not saved yet is kept: leaving the page, or the next match at the table, does not lose it. */
+  get #place(): string {
+    return this.card?.id ?? this.timeline.table.id;
+  }
+
+  get #version(): number {
+    return this.card?.version ?? 0;
   }
 
   #read(card: StudyCard | null): void {
@@ -72,7 +83,8 @@ export class StudyState {
 
   change(part: Partial<StudyText>): void {
     this.text = { ...this.text, ...part };
-    this.changed = true;
+    this.changed = JSON.stringify(this.text) !== JSON.stringify(this.card?.content ?? EMPTY_STUDY);
+    storage.saveDraft(this.#place, this.changed ? { version: this.#version, text: this.text } : null);
   }
 
   // --- variations -----------------------------------------------------------------------------
@@ -145,12 +157,15 @@ export class StudyState {
 
   /** Save it; the path of a new study. */
   async save(): Promise<string> {
+    const place = this.#place;
     if (this.card) {
       this.#read(await api.changeStudy(this.card.id, this.secret!, this.card.version, this.text));
+      storage.saveDraft(place, null);
       return `studies/${this.card!.id}`;
     }
     const { id, secret } = await api.beginStudy(this.timeline.table.id, this.text);
     storage.saveStudy(id, secret);
+    storage.saveDraft(place, null);
     this.changed = false;
     return `studies/${id}`;
   }
@@ -158,6 +173,7 @@ export class StudyState {
   async remove(): Promise<void> {
     await api.deleteStudy(this.card!.id, this.secret!);
     storage.saveStudy(this.card!.id, null);
+    storage.saveDraft(this.card!.id, null);
   }
 
   /** Do something, and say why it failed. */

@@ -126,8 +126,12 @@ export class LiveTable extends Table {
     return this.command(() => this.#sendCommand({ ...terms, type: "offer-rematch" }));
   }
 
+  /** Whether we have said yes on this page: then we want to go where the next game is. */
+  accepted = $state(false);
+
   /** Accept the offer of another game, decline it, or take our own back. */
   answerRematch(accept: boolean): Promise<boolean> {
+    this.accepted = accept;
     return this.command(() => this.#sendCommand({ type: "answer-rematch", accept }));
   }
 

@@ -127,6 +127,8 @@ class TableCard(Struct):
     """Who has the table open now."""
     rated: bool
     """Whether the result changes ratings: then no bot helps."""
+    listed: bool
+    """Whether the public lobby shows it while it waits for players and one of them is there."""
     profiles: list[str | None]
     """By seat: who it is in the public lobby."""
     tournament: str | None
@@ -157,6 +159,8 @@ class MyTable(Struct):
     """Once it is over; None if that is not known."""
     first: str
     """The first of the games at the same table."""
+    rematch: bool
+    """Whether one of your seats is offered another game, and has not answered."""
 
 
 class ImportedTable(Struct):

@@ -31,6 +31,7 @@ web-alerts-alarm-about = When 80 % of it is used.
 web-alerts-try = Send a trial
 web-alerts-tried = It is on its way.
 web-alerts-forget = Stop all of this
+web-alerts-forget-sure = The server forgets this browser, your mail address and your webhook. To use the address again, you will have to confirm it again.
 web-alerts-problem = The last message did not arrive.
 web-alerts-says = You are told once for each decision, and not while you look at the table. A message names the game and links to the table; it says nothing about the match.
 

@@ -2,7 +2,6 @@
 
 web-lobby-pair = Quick game
 web-lobby-pair-about = You play with whoever wants the same. If nobody is waiting, you wait at a new table.
-web-lobby-minutes = { $number } min + { $increment } s
 web-lobby-game = Game
 web-lobby-play = Find a match
 web-lobby-waiting = Waiting for players
@@ -92,6 +91,7 @@ web-passkey-sign-in = Sign in with a passkey
 web-passkey-row = Added { $date }
 web-passkey-used = Added { $date }, last used { $used }
 web-passkey-remove = Remove
+web-passkey-remove-sure = This passkey will no longer bring your profile to a device. Your profile stays, and so does its link.
 web-passkey-added = The passkey is added.
 web-passkey-removed = The passkey no longer signs in here. Delete it on your device, too.
 web-passkey-cannot = This passkey cannot keep a key (it lacks the PRF extension), and was not added. Use the link, or try another device or browser.

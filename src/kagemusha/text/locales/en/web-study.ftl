@@ -11,6 +11,7 @@ web-study-step-back = Back in the variation
 web-study-step-on = On in the variation
 web-study-leave = Back to the match
 web-study-drop = Remove it
+web-study-drop-sure = The variation and your comments in it are removed.
 web-study-new = Save as a study
 web-study-new-about = Comments and variations are saved together, and anyone with the link can read them. Only this browser can change them.
 web-study-title = Title

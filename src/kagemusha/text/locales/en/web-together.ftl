@@ -12,12 +12,7 @@ web-welcome-playing = { $number ->
 web-welcome-full = All seats are taken.
 web-welcome-watch = Watch only
 web-welcome-usual = the usual rules
-web-welcome-no-clock = no clock
 web-welcome-minutes = { $number } minutes each, plus { $increment } seconds per move
-web-welcome-days = { $number ->
-        [one] { $number } day for each move
-       *[other] { $number } days for each move
-    }
 web-welcome-number = match { $number } at this table
 web-welcome-learn = Learn it first
 web-qr = Show QR code

@@ -200,6 +200,8 @@ web-rematch-other-title = The next match
 web-rematch-game = Game
 web-rematch-yours = You offered a rematch: { $terms }.
 web-rematch-offered = { $name } offers a rematch: { $terms }.
+web-rematch-asked = Rematch offered
+web-rematch-answer = Answer
 web-rematch-accept = Accept
 web-rematch-decline = Decline
 web-rematch-withdraw = Withdraw
@@ -314,6 +316,12 @@ web-clock-per-move = Days
 web-clock-out = When time runs out
 web-clock-out-bot = a bot plays the move
 web-clock-out-lose = the match is lost
+web-clock-brief-none = no clock
+web-clock-brief-live = { $number } min + { $increment } s
+web-clock-brief-days = { $number ->
+        [one] { $number } day for each move
+       *[other] { $number } days for each move
+    }
 
 ## Inviting others
 
@@ -322,6 +330,7 @@ web-invite-about = Send each player the link to their seat: anyone who opens it 
 web-invite-open = Anyone with this link can take a seat or watch
 web-invite-sit = Anyone with this link can take a seat
 web-invite-watch = Anyone with this link can watch
+web-invite-listed = Others see your table in the public lobby while this page is open.
 web-invite-own = The link to { $seat }, for one person only
 web-invite-copy = Copy
 web-invite-copied = Copied

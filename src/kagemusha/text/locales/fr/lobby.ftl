@@ -28,7 +28,7 @@ rated-option = Une table classée garde les règles habituelles : laissez l’o
 
 ## Clés d’accès
 
-passkey-off = Ce serveur n’a pas de clés d’accès. Son opérateur peut les permettre avec --passkeys on.
+passkey-off = Ce serveur n’a pas de clés d’accès. Son administrateur peut les permettre avec --passkeys on.
 passkey-lobby = Les clés d’accès appartiennent aux profils du salon public : --passkeys on demande --lobby on.
 passkey-address = Les navigateurs ne permettent pas de clés d’accès à « { $value } ». Donnez l’adresse du serveur avec https et un nom de domaine : --address=https://games.example/.
 passkey-refused = Cette réponse de la clé d’accès n’est pas valable. Réessayez.

@@ -31,10 +31,11 @@ web-alerts-alarm-about = Quand 80 % en sont écoulés.
 web-alerts-try = Envoyer un essai
 web-alerts-tried = L’essai est en route.
 web-alerts-forget = Tout arrêter
+web-alerts-forget-sure = Le serveur oublie ce navigateur, votre adresse de courriel et votre webhook. Pour réutiliser l’adresse, il faudra la confirmer de nouveau.
 web-alerts-problem = Le dernier message n’est pas arrivé.
 web-alerts-says = Vous êtes prévenu une fois par décision, et pas tant que vous regardez la table. Un message nomme le jeu et mène à la table ; il ne dit rien de la partie.
 
-## The pages that mails lead to
+## Les pages où mènent les courriels
 
 web-alerts-confirm-title = Confirmez votre adresse
 web-alerts-confirm-about = Vous recevrez un courriel quand ce sera à vous de jouer.

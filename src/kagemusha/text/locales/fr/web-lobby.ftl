@@ -2,7 +2,6 @@
 
 web-lobby-pair = Partie rapide
 web-lobby-pair-about = Vous jouez avec quiconque veut la même chose. Si personne n’attend, vous attendez à une nouvelle table.
-web-lobby-minutes = { $number } min + { $increment } s
 web-lobby-game = Jeu
 web-lobby-play = Trouver une partie
 web-lobby-waiting = En attente de joueurs
@@ -27,7 +26,7 @@ web-lobby-identity = Votre identité
 web-lobby-identity-about = Pas de compte : ce navigateur a une clé, et le serveur connaît votre nom et une empreinte de la clé.
 web-lobby-saved = Enregistré.
 web-lobby-link = Lien pour vos autres appareils
-web-lobby-link-about = Quiconque a ce lien joue à votre place et a vos sièges. Ne le montrez à personne et gardez-le : personne ne peut retrouver une clé perdue.
+web-lobby-link-about = Quiconque a ce lien joue sous votre nom et occupe vos places. Ne le montrez à personne et gardez-le : personne ne peut retrouver une clé perdue.
 web-lobby-download = Télécharger mes données
 web-lobby-delete = Supprimer mes données
 web-lobby-delete-sure = Votre profil, votre nom à toutes les tables et tout ce que vous avez écrit dans les discussions seront supprimés. Vos parties restent, sans votre nom. C’est irréversible.
@@ -92,6 +91,7 @@ web-passkey-sign-in = Se connecter avec une clé d’accès
 web-passkey-row = Ajoutée le { $date }
 web-passkey-used = Ajoutée le { $date }, utilisée le { $used }
 web-passkey-remove = Retirer
+web-passkey-remove-sure = Cette clé d’accès n’apportera plus votre profil sur un appareil. Votre profil reste, et son lien aussi.
 web-passkey-added = La clé d’accès est ajoutée.
 web-passkey-removed = La clé d’accès ne connecte plus ici. Supprimez-la aussi sur votre appareil.
 web-passkey-cannot = Cette clé d’accès ne peut pas garder de clé (il lui manque l’extension PRF) et n’a pas été ajoutée. Utilisez le lien, ou essayez un autre appareil ou navigateur.

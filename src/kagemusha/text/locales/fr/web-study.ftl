@@ -11,6 +11,7 @@ web-study-step-back = Reculer dans la variante
 web-study-step-on = Avancer dans la variante
 web-study-leave = Revenir à la partie
 web-study-drop = La retirer
+web-study-drop-sure = La variante et vos commentaires dans celle-ci sont retirés.
 web-study-new = Enregistrer comme étude
 web-study-new-about = Commentaires et variantes sont enregistrés ensemble, et qui a le lien peut les lire. Seul ce navigateur peut les modifier.
 web-study-title = Titre

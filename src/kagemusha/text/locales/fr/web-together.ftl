@@ -12,12 +12,7 @@ web-welcome-playing = { $number ->
 web-welcome-full = Toutes les places sont prises.
 web-welcome-watch = Regarder seulement
 web-welcome-usual = les règles habituelles
-web-welcome-no-clock = sans pendule
 web-welcome-minutes = { $number } minutes chacun, plus { $increment } secondes par coup
-web-welcome-days = { $number ->
-        [one] { $number } jour par coup
-       *[other] { $number } jours par coup
-    }
 web-welcome-number = partie { $number } à cette table
 web-welcome-learn = D’abord apprendre
 web-qr = Afficher le code QR

@@ -200,6 +200,8 @@ web-rematch-other-title = La prochaine partie
 web-rematch-game = Jeu
 web-rematch-yours = Vous avez proposé une revanche : { $terms }.
 web-rematch-offered = { $name } propose une revanche : { $terms }.
+web-rematch-asked = Revanche proposée
+web-rematch-answer = Répondre
 web-rematch-accept = Accepter
 web-rematch-decline = Refuser
 web-rematch-withdraw = Retirer
@@ -314,6 +316,12 @@ web-clock-per-move = Jours
 web-clock-out = Quand le temps est écoulé
 web-clock-out-bot = un bot joue le coup
 web-clock-out-lose = la partie est perdue
+web-clock-brief-none = sans pendule
+web-clock-brief-live = { $number } min + { $increment } s
+web-clock-brief-days = { $number ->
+        [one] { $number } jour par coup
+       *[other] { $number } jours par coup
+    }
 
 ## Inviter
 
@@ -322,6 +330,7 @@ web-invite-about = Envoyez à chaque joueur le lien vers sa place : toute perso
 web-invite-open = Toute personne ayant ce lien peut prendre une place ou regarder
 web-invite-sit = Toute personne ayant ce lien peut prendre une place
 web-invite-watch = Toute personne ayant ce lien peut regarder
+web-invite-listed = Les autres voient votre table dans le salon public tant que cette page est ouverte.
 web-invite-own = Le lien de la place « { $seat } », pour une seule personne
 web-invite-copy = Copier
 web-invite-copied = Copié

@@ -2,7 +2,7 @@
 
 lobby-closed = Ten serwer nie ma publicznej poczekalni. Jego administrator może ją otworzyć opcją --lobby on.
 lobby-unknown-key = Nikt w poczekalni nie ma tego klucza. Najpierw wybierz nazwę: POST /api/lobby/me.
-lobby-no-own-seat = Jedno miejsce musi być Twoje: miejsce rodzaju „person”.
+lobby-no-own-seat = Jedno miejsce musi być twoje: miejsce rodzaju „person”.
 lobby-many-waiting = Czekasz już przy { $number } stołach. Najpierw opuść jeden z nich.
 lobby-no-profile = Nie ma nikogo o tym identyfikatorze. Profil mógł zostać usunięty.
 
@@ -10,10 +10,10 @@ lobby-no-profile = Nie ma nikogo o tym identyfikatorze. Profil mógł zostać us
 
 invitation-self = Nie możesz zaprosić siebie.
 invitation-no-seat = Zaproszona osoba potrzebuje wolnego miejsca: miejsca rodzaju „open”.
-invitation-waits = Ta osoba ma już Twoje zaproszenie i jeszcze nie odpowiedziała.
-invitation-declined = Ta osoba odrzuciła dziś Twoje zaproszenie. Spróbuj jutro.
+invitation-waits = Ta osoba ma już twoje zaproszenie i jeszcze nie odpowiedziała.
+invitation-declined = Ta osoba odrzuciła dziś twoje zaproszenie. Spróbuj jutro.
 invitation-many = Na odpowiedź czeka już tyle Twoich zaproszeń: { $number }. Najpierw odwołaj któreś z nich.
-invitation-often = Wysłano dziś od Ciebie wiele zaproszeń. Spróbuj jutro.
+invitation-often = Wysłano dziś od ciebie wiele zaproszeń. Spróbuj jutro.
 invitation-gone = Tego zaproszenia już nie ma.
 
 ## Stoły rankingowe
@@ -28,7 +28,7 @@ rated-option = Stół rankingowy ma zwykłe zasady: nie zmieniaj opcji „{ $opt
 
 ## Klucze dostępu
 
-passkey-off = Ten serwer nie ma kluczy dostępu. Operator może je włączyć opcją --passkeys on.
+passkey-off = Ten serwer nie ma kluczy dostępu. Jego administrator może je włączyć opcją --passkeys on.
 passkey-lobby = Klucze dostępu należą do profili publicznej poczekalni: --passkeys on wymaga --lobby on.
 passkey-address = Przeglądarki nie pozwalają na klucze dostępu pod „{ $value }”. Podaj adres serwera z https i domeną: --address=https://games.example/.
 passkey-refused = Ta odpowiedź klucza dostępu jest niepoprawna. Spróbuj ponownie.

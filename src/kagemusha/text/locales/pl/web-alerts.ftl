@@ -31,10 +31,11 @@ web-alerts-alarm-about = Gdy minie 80 % czasu.
 web-alerts-try = Wyślij próbę
 web-alerts-tried = Próba jest w drodze.
 web-alerts-forget = Wyłącz to wszystko
+web-alerts-forget-sure = Serwer zapomni tę przeglądarkę, twój adres e-mail i webhook. Aby znów używać adresu, trzeba będzie go ponownie potwierdzić.
 web-alerts-problem = Ostatnia wiadomość nie dotarła.
 web-alerts-says = Powiadomienie przychodzi raz na decyzję i nie wtedy, gdy patrzysz na stół. Podaje nazwę gry i link do stołu; nie mówi nic o rozgrywce.
 
-## The pages that mails lead to
+## Strony, do których prowadzą wiadomości
 
 web-alerts-confirm-title = Potwierdź swój adres
 web-alerts-confirm-about = Dostaniesz wiadomość, gdy przyjdzie twoja kolej.

@@ -11,6 +11,7 @@ web-study-step-back = Wstecz w wariancie
 web-study-step-on = Dalej w wariancie
 web-study-leave = Wróć do partii
 web-study-drop = Usuń wariant
+web-study-drop-sure = Wariant zniknie razem z twoimi komentarzami.
 web-study-new = Zapisz jako studium
 web-study-new-about = Komentarze i warianty zapisują się razem i każdy, kto ma link, może je czytać. Zmieniać je można tylko w tej przeglądarce.
 web-study-title = Tytuł

@@ -12,13 +12,7 @@ web-welcome-playing = { $number ->
 web-welcome-full = Wszystkie miejsca są zajęte.
 web-welcome-watch = Tylko oglądam
 web-welcome-usual = zwykłe zasady
-web-welcome-no-clock = bez zegara
 web-welcome-minutes = po { $number } min, plus { $increment } s na ruch
-web-welcome-days = { $number ->
-        [one] { $number } dzień na ruch
-        [few] { $number } dni na ruch
-       *[many] { $number } dni na ruch
-    }
 web-welcome-number = partia { $number } przy tym stole
 web-welcome-learn = Najpierw lekcja
 web-qr = Pokaż kod QR

@@ -207,6 +207,8 @@ web-rematch-other-title = Następna partia
 web-rematch-game = Gra
 web-rematch-yours = Proponujesz rewanż: { $terms }.
 web-rematch-offered = { $name } proponuje rewanż: { $terms }.
+web-rematch-asked = Propozycja rewanżu
+web-rematch-answer = Odpowiedz
 web-rematch-accept = Przyjmij
 web-rematch-decline = Odrzuć
 web-rematch-withdraw = Wycofaj
@@ -322,6 +324,13 @@ web-clock-per-move = Dni
 web-clock-out = Gdy czas minie
 web-clock-out-bot = ruch wykonuje bot
 web-clock-out-lose = partia jest przegrana
+web-clock-brief-none = bez zegara
+web-clock-brief-live = { $number } min + { $increment } s
+web-clock-brief-days = { $number ->
+        [one] { $number } dzień na ruch
+        [few] { $number } dni na ruch
+       *[many] { $number } dni na ruch
+    }
 
 ## Zapraszanie
 
@@ -330,6 +339,7 @@ web-invite-about = Wyślij każdemu graczowi link do jego miejsca: każdy, kto g
 web-invite-open = Każdy, kto ma ten link, może zająć miejsce albo oglądać
 web-invite-sit = Każdy, kto ma ten link, może zająć miejsce
 web-invite-watch = Każdy, kto ma ten link, może oglądać
+web-invite-listed = Inni widzą twój stół w publicznej poczekalni, dopóki ta strona jest otwarta.
 web-invite-own = Link do miejsca „{ $seat }”, dla jednej osoby
 web-invite-copy = Kopiuj
 web-invite-copied = Skopiowano
