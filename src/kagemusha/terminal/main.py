@@ -14,6 +14,7 @@ import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal import (  # noqa: F401  add commands
     admin,
+    datasets,
     fair_play,
     language,
     moderation,
@@ -34,6 +35,7 @@ for _module in (playing, bot_matches, logs_and_rules, serving):
     app.add_typer(_module.app)
 app.add_typer(admin.app, name="admin")
 app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(datasets.app, name="dataset")
 
 
 @app.callback(invoke_without_command=True, help="terminal-help-main")
