@@ -14,6 +14,7 @@ import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal import (  # noqa: F401  add commands
     admin,
+    benchmark,
     datasets,
     fair_play,
     language,
@@ -36,6 +37,7 @@ for _module in (playing, bot_matches, logs_and_rules, serving):
 app.add_typer(admin.app, name="admin")
 app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(datasets.app, name="dataset")
+app.add_typer(benchmark.app, name="benchmark")
 
 
 @app.callback(invoke_without_command=True, help="terminal-help-main")

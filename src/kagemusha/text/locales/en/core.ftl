@@ -146,5 +146,11 @@ dataset-part-other = { $file } contains other matches: “{ $key }” is { $foun
 dataset-part-other-code = { $file } contains matches of different bots or rules: the code has changed since. Use another file.
 dataset-part-busy = Another process is already writing into { $file }.
 
+## Kagemusha-Bench
+
+benchmark-no-such-task = There is no task “{ $task }”. There are: { $known }.
+benchmark-no-such-solver = There is no solver “{ $agent }” ({ $problem }). There are: { $known }, or module:function.
+benchmark-not-a-line = Line { $line } of { $file } is not a line of a leaderboard: { $problem }
+
 # A game without texts of its own.
 speech-generic-task = It is your turn: choose.

@@ -147,5 +147,11 @@ dataset-part-other = { $file } zawiera inne partie: „{ $key }” to tam { $fou
 dataset-part-other-code = { $file } zawiera partie innych botów lub zasad: kod się od tego czasu zmienił. Wybierz inny plik.
 dataset-part-busy = Inny proces zapisuje już do { $file }.
 
+## Kagemusha-Bench
+
+benchmark-no-such-task = Nie ma zadania „{ $task }”. Są: { $known }.
+benchmark-no-such-solver = Nie ma programu rozwiązującego „{ $agent }” ({ $problem }). Są: { $known } albo module:function.
+benchmark-not-a-line = Wiersz { $line } w { $file } nie jest wierszem tabeli wyników: { $problem }
+
 # A game without texts of its own.
 speech-generic-task = Twoja kolej: wybierz.
