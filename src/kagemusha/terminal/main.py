@@ -20,6 +20,7 @@ from kagemusha.terminal import (  # noqa: F401  add commands
     language,
     moderation,
     tournaments,
+    training,
 )
 from kagemusha.terminal.commands import bot_matches, logs_and_rules, playing, serving
 from kagemusha.terminal.commands.common import Language, commands
@@ -32,7 +33,7 @@ from kagemusha.terminal.screen import Screen
 
 app = commands()
 
-for _module in (playing, bot_matches, logs_and_rules, serving):
+for _module in (playing, bot_matches, training, logs_and_rules, serving):
     app.add_typer(_module.app)
 app.add_typer(admin.app, name="admin")
 app.add_typer(puzzles.app, name="puzzles")

@@ -152,5 +152,11 @@ benchmark-no-such-task = There is no task “{ $task }”. There are: { $known }
 benchmark-no-such-solver = There is no solver “{ $agent }” ({ $problem }). There are: { $known }, or module:function.
 benchmark-not-a-line = Line { $line } of { $file } is not a line of a leaderboard: { $problem }
 
+## Training
+
+policy-not-one = { $file } has no trained weights: { $problem }
+policy-other-layout = { $file } was trained for another game, other options or another version, or it was changed.
+training-other = { $folder } contains a training with other settings. Give the same command as before, or use another folder.
+
 # A game without texts of its own.
 speech-generic-task = It is your turn: choose.

@@ -149,5 +149,11 @@ benchmark-no-such-task = Il n’y a pas de tâche « { $task } ». Il y a : {
 benchmark-no-such-solver = Il n’y a pas de solveur « { $agent } » ({ $problem }). Il y a : { $known }, ou module:function.
 benchmark-not-a-line = La ligne { $line } de { $file } n’est pas une ligne de palmarès : { $problem }
 
+## Entraînement
+
+policy-not-one = { $file } ne contient pas de poids entraînés : { $problem }
+policy-other-layout = { $file } a été entraîné pour un autre jeu, d’autres options ou une autre version, ou a été modifié.
+training-other = { $folder } contient un entraînement avec d’autres réglages. Donnez la même commande qu’avant, ou utilisez un autre dossier.
+
 # A game without texts of its own.
 speech-generic-task = C’est à vous de choisir.

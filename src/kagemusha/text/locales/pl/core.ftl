@@ -153,5 +153,11 @@ benchmark-no-such-task = Nie ma zadania „{ $task }”. Są: { $known }.
 benchmark-no-such-solver = Nie ma programu rozwiązującego „{ $agent }” ({ $problem }). Są: { $known } albo module:function.
 benchmark-not-a-line = Wiersz { $line } w { $file } nie jest wierszem tabeli wyników: { $problem }
 
+## Trening
+
+policy-not-one = { $file } nie zawiera wytrenowanych wag: { $problem }
+policy-other-layout = { $file } wytrenowano dla innej gry, innych opcji lub innej wersji albo został zmieniony.
+training-other = { $folder } zawiera trening z innymi ustawieniami. Podaj to samo polecenie co wcześniej albo inny folder.
+
 # A game without texts of its own.
 speech-generic-task = Twoja kolej: wybierz.
