@@ -18,7 +18,6 @@ from kagemusha.core import registry
 from kagemusha.core.errors import KagemushaError
 from kagemusha.datasets import Dataset, DatasetError, batches, load, make_dataset, sample
 from kagemusha.envs.spec import EnvSpec
-from tests.terminal.conftest import Run
 
 BOTS = ("random", "greedy")
 
@@ -195,19 +194,3 @@ def test_the_sample(game_id: str) -> None:
     assert len(matches) >= 100
     for number in (0, len(matches) // 2, len(matches) - 1):
         dataset.replay(number, matches[number])
-
-
-def test_on_the_command_line(run: Run, tmp_path: Path) -> None:
-    words = ("dataset", "make", "seven-ronin", "--bots", "random", "--workers", "1")
-    answer = run(*words, "--games", "2", "--out", "two.jsonl.xz")
-    assert (answer.code, answer.out) == (0, "Matches: 2. File: two.jsonl.xz\n")
-    answer = run("dataset", "verify", "two.jsonl.xz")
-    assert answer.code == 0
-    assert answer.out.startswith("ok  two.jsonl.xz: 7 Ronin, matches: 2, choices: ")
-    path = tmp_path / "two.jsonl.xz"
-    changed(Dataset(path), path, 1, lambda row: row | {"winners": [0, 1]})
-    answer = run("dataset", "verify", "two.jsonl.xz")
-    assert answer.code == 1
-    assert "Match 0 of two.jsonl.xz" in answer.err
-    assert run(*words, "--work", "x").code == 2
-    assert run("dataset", "verify", "nowhere.jsonl.xz").code == 1

@@ -56,8 +56,8 @@ def solve(task: Task, agent: str, seed: int, *, progress: Progress | None = None
     curve: list[dict[str, Any]] = []
     used = seconds = 0.0
     number = idle = 0
+    policy: Any = None
     for done, budget in enumerate(task.budgets, start=1):
-        policy: Any = None
         while policy is None or (used < budget and idle < LONGEST):
             before, started = SpielState.applied, time.process_time()
             policy = next(steps)
