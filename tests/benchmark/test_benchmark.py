@@ -80,3 +80,12 @@ def test_the_leaderboard() -> None:
     assert len(keys) == len(set(keys))
     quick = next(line for line in lines if (line.task, line.agent) == ("crossing-1", "uniform"))
     assert same(quick.result, run_task(find_task("crossing-1"), "uniform").result)
+
+
+def test_the_example_of_openspiels_solver(capsys: pytest.CaptureFixture[str]) -> None:
+    from examples import cfr
+
+    cfr.main(["crossing", "--rounds", "20"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "exact: the Attacker wins 33.33%"
+    assert float(lines[-1].rpartition(" ")[2]) < 0.1
