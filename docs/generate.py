@@ -24,7 +24,7 @@ DOCS = Path(__file__).resolve().parent
 if __name__ == "__main__":  # a script has its own folder on the path, not the root
     sys.path.insert(0, str(DOCS.parent))
 
-from docs import balance_tables, option_tables, perft_tables  # noqa: E402
+from docs import balance_tables, option_tables, perft_tables, research_tables  # noqa: E402
 from docs.balance_tables import table  # noqa: E402
 
 MARKED = re.compile(
@@ -175,6 +175,8 @@ PARTS: dict[str, Callable[[], str]] = {
     "fields-seven-ronin": lambda: fields("seven-ronin"),
     "fields-wat-aah": lambda: fields("wat-aah"),
     "card": card,
+    "dataset-samples": research_tables.dataset_samples,
+    "leaderboard": research_tables.leaderboard,
     "board": board,
     "perft-era-of-the-ninja": lambda: counts("era-of-the-ninja"),
     "perft-plans": plans,

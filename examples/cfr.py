@@ -9,6 +9,7 @@ beside those of the project's exact solver.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 import pyspiel
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
@@ -16,14 +17,16 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import kagemusha
 from kagemusha.bots.seven_ronin.exact import ExactSolver
 from kagemusha.bots.seven_ronin.miniatures import miniatures
+from kagemusha.envs import spiel  # noqa: F401  makes the games known to OpenSpiel
+from kagemusha.envs.names import env_name
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("miniature", nargs="?", default="crossing", choices=list(miniatures()))
     parser.add_argument("--rounds", type=int, default=200, help="of the solver")
-    asked = parser.parse_args()
-    name = "kagemusha_seven_ronin_v1_turns"
+    asked = parser.parse_args(words)
+    name = f"{env_name(kagemusha.game('seven-ronin'))}_turns"
     game = pyspiel.load_game(f"{name}(miniature={asked.miniature})")
     rules, state = miniatures()[asked.miniature].open(kagemusha.game("seven-ronin"))
     print(f"exact: the Attacker wins {ExactSolver(rules).value(state):.2%}")

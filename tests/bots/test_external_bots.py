@@ -11,7 +11,8 @@ import pytest
 
 import kagemusha
 from kagemusha.arena import simulate
-from kagemusha.arena.contest.design import fingerprint, make_contest
+from kagemusha.arena.contest.design import make_contest
+from kagemusha.arena.fingerprint import fingerprint
 from kagemusha.bots import (
     Effort,
     bot_names,

@@ -29,7 +29,7 @@ def shown() -> list[tuple[Page, str]]:
 )
 def test_command_exists(page: Page, line: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = line.split()
-    grouped = words[1] in ("admin", "puzzles")
+    grouped = words[1] in ("admin", "benchmark", "dataset", "puzzles")
     command = () if words[1].startswith("-") else tuple(words[1:3] if grouped else words[1:2])
     if command not in KNOWN:
         assert main([*command, "--help"]) == 0

@@ -41,7 +41,7 @@ def test_alone_it_shows_the_three_most_useful_commands(run: Run) -> None:
     assert answer.out == run("--help").out
 
 
-@pytest.mark.parametrize("group", ["puzzles", "admin"])
+@pytest.mark.parametrize("group", ["puzzles", "admin", "dataset", "benchmark"])
 def test_a_group_without_a_command_shows_its_help(run: Run, group: str) -> None:
     assert run(group) == run(group, "--help")
 

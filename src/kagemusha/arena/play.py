@@ -154,10 +154,15 @@ def play_match(
     """A whole `Match`, with its log, from the seed and the bots of a played match."""
     game = find_game(game_id)
     match = game.new(len(bots), options, seed)
-    players = [load_bot(bot, game, match.rules, UNTIMED) for bot in bots]
+    play_out(match, [load_bot(bot, game, match.rules, UNTIMED) for bot in bots], seed, among)
+    return match
+
+
+def play_out(match: Match, bots: Sequence[Bot], seed: int, among: Sequence[str] = ()) -> None:
+    """Let bots, by seat, decide until a match is over; the seed is that of their rngs."""
     rngs = [bot_rng(seed, seat, *among) for seat in range(match.rules.seats)]
     while pending := match.pending:
         seat = pending[0]
-        decision = players[seat].decide(match.view(seat), match.legal(seat), rngs[seat])
-        match.act_all(seat, decision)
-    return match
+        bot, legal = bots[seat], match.legal(seat)
+        view = View(match.game.id, seat, pending) if bot.blind else match.view(seat)
+        match.act_all(seat, bot.decide(view, legal, rngs[seat]))

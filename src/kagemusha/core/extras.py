@@ -11,6 +11,13 @@ class MissingExtra(KagemushaError, ImportError):  # noqa: N818  says what is mis
     """An optional part is not installed; the message has the command that installs it."""
 
 
+class TorchMissing(KagemushaError, ImportError):  # noqa: N818  says what is missing
+    """PyTorch is not installed: no extra brings it, because its builds differ by machine."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("torch-missing"))
+
+
 def require(extra: str, *modules: str) -> None:
     """Check that modules of an extra are installed; MissingExtra names the first that is not."""
     for module in modules:

@@ -124,12 +124,16 @@ class Encoder:
     def observe(self, state: Any, seat: int | None) -> NDArray[np.float32]:
         """What a seat knows, or a spectator, as `size` numbers between 0 and 1."""
         if self.numbering:
-            written = self._empty[:]
-            state.observe(-1 if seat is None else seat, written, 0)
-            return np.multiply(np.frombuffer(memoryview(written), np.uint8), self.scale)
+            return np.multiply(self.small(state, seat), self.scale)
         writer = NumberWriter()
         self._fill(writer, self._rules.view(state, seat))
         return writer.array()
+
+    def small(self, state: Any, seat: int | None) -> NDArray[np.uint8]:
+        """The same as the kernel's own numbers, where there is one."""
+        written = self._empty[:]
+        state.observe(-1 if seat is None else seat, written, 0)
+        return np.frombuffer(memoryview(written), np.uint8)
 
 
 def scale_of(fields: Iterable[Field]) -> NDArray[np.float32]:

@@ -119,6 +119,9 @@ def _again(
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of OpenSpiel."""
 
+    applied: ClassVar[int] = 0
+    """How many actions were applied to states in this process: a measure of work."""
+
     def __init__(self, game: SpielGame, history: History | None = None) -> None:
         super().__init__(game)
         self.history_of = history or History(game.rules, game.position)
@@ -156,6 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(n, probability) for n, (_, probability) in enumerate(self._play.chances())]
 
     def _apply_action(self, action: int) -> None:
+        SpielState.applied += 1
         player = self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
             self.history_of.act(CHANCE, self._play.chances()[action][0].notation)
@@ -163,6 +167,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.history_of.act(player, self._notation(action))
 
     def _apply_actions(self, actions: list[int]) -> None:
+        SpielState.applied += 1
         for seat, action in enumerate(actions):
             self.history_of.act(seat, self._notation(action))
 

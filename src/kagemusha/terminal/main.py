@@ -14,10 +14,13 @@ import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal import (  # noqa: F401  add commands
     admin,
+    benchmark,
+    datasets,
     fair_play,
     language,
     moderation,
     tournaments,
+    training,
 )
 from kagemusha.terminal.commands import bot_matches, logs_and_rules, playing, serving
 from kagemusha.terminal.commands.common import Language, commands
@@ -30,10 +33,12 @@ from kagemusha.terminal.screen import Screen
 
 app = commands()
 
-for _module in (playing, bot_matches, logs_and_rules, serving):
+for _module in (playing, bot_matches, training, logs_and_rules, serving):
     app.add_typer(_module.app)
 app.add_typer(admin.app, name="admin")
 app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(datasets.app, name="dataset")
+app.add_typer(benchmark.app, name="benchmark")
 
 
 @app.callback(invoke_without_command=True, help="terminal-help-main")

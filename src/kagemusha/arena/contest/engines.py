@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from kagemusha.arena.contest.design import Contest
 from kagemusha.arena.fingerprint import fingerprint
@@ -34,6 +34,16 @@ PlayedMatchup = tuple[int, list[PlayedMatch]]
 """A matchup, and its matches."""
 Engine = Callable[[Contest, Iterable[int]], Generator[PlayedMatchup, None, None]]
 """Plays matchups in any order; closed, or interrupted, it leaves the rest."""
+
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Player(Protocol[T_co]):
+    """Plays what has a number."""
+
+    def play(self, number: int, /) -> T_co:
+        """Play it."""
 
 
 class CodeMismatch(KagemushaError):  # noqa: N818  says what it met
@@ -89,24 +99,34 @@ def _apart(
     workers: int, contest: Contest, matchups: Iterable[int]
 ) -> Generator[PlayedMatchup, None, None]:
     known_everywhere(contest.bots)
+    return on_processes(workers, partial(MatchupRunner, contest), matchups)
+
+
+def on_processes(
+    workers: int, make_player: Callable[[], Player[T_co]], numbers: Iterable[int]
+) -> Generator[tuple[int, T_co], None, None]:
+    """What a player makes of each number, in the order in which it ends.
+
+    Every process makes a player of its own. Closed, or interrupted, it leaves the rest.
+    """
     # Not forked: a fork would copy threads and terminals that it should not touch.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
-        workers, mp_context=context, initializer=_start_worker, initargs=(contest, stop)
+        workers, mp_context=context, initializer=_start_worker, initargs=(make_player, stop)
     )
-    waiting = iter(matchups)
-    running: dict[Future[list[PlayedMatch]], int] = {}
+    waiting = iter(numbers)
+    running: dict[Future[T_co], int] = {}
     interrupted = threading.Event()
     try:
         with handling_sigint(signal.SIG_IGN):  # the workers inherit it
-            for matchup in islice(waiting, AHEAD * workers):
-                running[pool.submit(_play_matchup, matchup)] = matchup
+            for number in islice(waiting, AHEAD * workers):
+                running[pool.submit(_play, number)] = number
         while running:
             with handling_sigint(lambda *_: interrupted.set()):
                 ended, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
-                for matchup in islice(waiting, len(ended)):
-                    running[pool.submit(_play_matchup, matchup)] = matchup
+                for number in islice(waiting, len(ended)):
+                    running[pool.submit(_play, number)] = number
             for future in ended:
                 yield running.pop(future), future.result()
             if interrupted.is_set():
@@ -118,14 +138,14 @@ def _apart(
         pool.shutdown(cancel_futures=True)
 
 
-_matchup_runner: MatchupRunner
+_player: Player[Any]
 
 
-def _start_worker(contest: Contest, stop: Event) -> None:
-    global _matchup_runner  # noqa: PLW0603  one for the life of the process
+def _start_worker(make_player: Callable[[], Player[Any]], stop: Event) -> None:
+    global _player  # noqa: PLW0603  one for the life of the process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave, args=(stop,), daemon=True).start()
-    _matchup_runner = MatchupRunner(contest)
+    _player = make_player()
 
 
 def _leave(stop: Event) -> None:
@@ -136,5 +156,5 @@ def _leave(stop: Event) -> None:
     os._exit(0)
 
 
-def _play_matchup(matchup: int) -> list[PlayedMatch]:
-    return _matchup_runner.play(matchup)
+def _play(number: int) -> Any:
+    return _player.play(number)

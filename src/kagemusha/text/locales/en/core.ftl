@@ -106,6 +106,7 @@ replay-cut = The log does not match its end, from entry { $entry } on. The log s
 ## Optional parts
 
 extra-missing = This needs { $module }, which is not installed: pip install "kagemusha[{ $extra }]".
+torch-missing = This needs PyTorch, which is not installed: pip install torch
 
 ## Many matches
 
@@ -129,6 +130,33 @@ arena-store-other-code = { $folder } contains matches of different bots or rules
 arena-store-busy = Another process is already writing into { $folder }. Wait until it is done, or use another folder.
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 arena-no-levels = There are no levels of play for { $game } yet.
+
+## Datasets
+
+dataset-not-one = { $file } is not a dataset, or it is damaged.
+dataset-other-format = { $file } has format { $found }; this version reads format { $known }.
+dataset-other-rules = { $file } was played by rules version { $found }; this program has version { $known }.
+dataset-other-content = { $file } was played with different content ({ $found }) than its options give here ({ $known }).
+dataset-other-actions = { $file } numbers the actions differently than this program.
+dataset-wrong-match = Match { $match } of { $file } is not what its line says.
+dataset-cut = { $file } should have { $known } matches but has { $found }.
+dataset-no-sample = There is no sample of matches of { $game }.
+dataset-part-damaged = { $file } is damaged at line { $line }. Remove it, or use another file.
+dataset-part-other = { $file } contains other matches: “{ $key }” is { $found } there and { $wanted } here. Give the same command as before, or use another file.
+dataset-part-other-code = { $file } contains matches of different bots or rules: the code has changed since. Use another file.
+dataset-part-busy = Another process is already writing into { $file }.
+
+## Kagemusha-Bench
+
+benchmark-no-such-task = There is no task “{ $task }”. There are: { $known }.
+benchmark-no-such-solver = There is no solver “{ $agent }” ({ $problem }). There are: { $known }, or module:function.
+benchmark-not-a-line = Line { $line } of { $file } is not a line of a leaderboard: { $problem }
+
+## Training
+
+policy-not-one = { $file } has no trained weights: { $problem }
+policy-other-layout = { $file } was trained for another game, other options or another version, or it was changed.
+training-other = { $folder } contains a training with other settings. Give the same command as before, or use another folder.
 
 # A game without texts of its own.
 speech-generic-task = It is your turn: choose.

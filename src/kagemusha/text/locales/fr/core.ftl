@@ -103,6 +103,7 @@ replay-cut = Le journal ne correspond pas à sa fin, à partir de l’entrée { 
 ## Parties facultatives
 
 extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $extra }]".
+torch-missing = PyTorch n’est pas installé : pip install torch
 
 ## Séries de parties
 
@@ -126,6 +127,33 @@ arena-store-other-code = { $folder } contient des parties jouées par d’autres
 arena-store-busy = Un autre processus écrit déjà dans { $folder }. Attendez qu’il ait fini, ou utilisez un autre dossier.
 arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
 arena-no-levels = Il n’y a pas encore de niveaux de jeu pour { $game }.
+
+## Jeux de données
+
+dataset-not-one = { $file } n’est pas un jeu de données, ou est endommagé.
+dataset-other-format = { $file } est au format { $found } ; cette version lit le format { $known }.
+dataset-other-rules = { $file } a été joué selon la version { $found } des règles ; ce programme a la version { $known }.
+dataset-other-content = { $file } a été joué avec un autre contenu ({ $found }) que celui de ses options ici ({ $known }).
+dataset-other-actions = { $file } numérote les actions autrement que ce programme.
+dataset-wrong-match = La partie { $match } de { $file } n’est pas celle que dit sa ligne.
+dataset-cut = { $file } devrait avoir { $known } parties, mais en a { $found }.
+dataset-no-sample = Il n’y a pas d’échantillon de parties de { $game }.
+dataset-part-damaged = { $file } est endommagé à la ligne { $line }. Supprimez-le, ou utilisez un autre fichier.
+dataset-part-other = { $file } contient d’autres parties : « { $key } » y vaut { $found }, et ici { $wanted }. Donnez la même commande qu’avant, ou utilisez un autre fichier.
+dataset-part-other-code = { $file } contient des parties d’autres bots ou d’autres règles : le code a changé depuis. Utilisez un autre fichier.
+dataset-part-busy = Un autre processus écrit déjà dans { $file }.
+
+## Kagemusha-Bench
+
+benchmark-no-such-task = Il n’y a pas de tâche « { $task } ». Il y a : { $known }.
+benchmark-no-such-solver = Il n’y a pas de solveur « { $agent } » ({ $problem }). Il y a : { $known }, ou module:function.
+benchmark-not-a-line = La ligne { $line } de { $file } n’est pas une ligne de palmarès : { $problem }
+
+## Entraînement
+
+policy-not-one = { $file } ne contient pas de poids entraînés : { $problem }
+policy-other-layout = { $file } a été entraîné pour un autre jeu, d’autres options ou une autre version, ou a été modifié.
+training-other = { $folder } contient un entraînement avec d’autres réglages. Donnez la même commande qu’avant, ou utilisez un autre dossier.
 
 # A game without texts of its own.
 speech-generic-task = C’est à vous de choisir.

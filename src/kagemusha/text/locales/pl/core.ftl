@@ -103,6 +103,7 @@ replay-cut = Zapis nie zgadza się ze swoim zakończeniem od wpisu { $entry }. O
 ## Części opcjonalne
 
 extra-missing = Brakuje pakietu { $module }: pip install "kagemusha[{ $extra }]".
+torch-missing = Brakuje pakietu PyTorch: pip install torch
 
 ## Serie partii
 
@@ -130,6 +131,33 @@ arena-store-other-code = { $folder } zawiera partie innych botów lub według in
 arena-store-busy = Inny proces zapisuje już w { $folder }. Zaczekaj, aż skończy, albo wybierz inny folder.
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $problem }
 arena-no-levels = Dla { $game } nie ma jeszcze poziomów gry.
+
+## Zbiory danych
+
+dataset-not-one = { $file } nie jest zbiorem danych albo jest uszkodzony.
+dataset-other-format = { $file } ma format { $found }; ta wersja czyta format { $known }.
+dataset-other-rules = { $file } rozegrano według zasad w wersji { $found }; ten program ma wersję { $known }.
+dataset-other-content = { $file } rozegrano z inną zawartością ({ $found }), niż dają tu jego opcje ({ $known }).
+dataset-other-actions = { $file } numeruje akcje inaczej niż ten program.
+dataset-wrong-match = Partia { $match } z { $file } nie jest taka, jak mówi jej wiersz.
+dataset-cut = { $file } powinien mieć partii: { $known }, a ma: { $found }.
+dataset-no-sample = Nie ma próbki partii gry { $game }.
+dataset-part-damaged = { $file } jest uszkodzony w wierszu { $line }. Usuń go albo wybierz inny plik.
+dataset-part-other = { $file } zawiera inne partie: „{ $key }” to tam { $found }, a tu { $wanted }. Podaj to samo polecenie co wcześniej albo inny plik.
+dataset-part-other-code = { $file } zawiera partie innych botów lub zasad: kod się od tego czasu zmienił. Wybierz inny plik.
+dataset-part-busy = Inny proces zapisuje już do { $file }.
+
+## Kagemusha-Bench
+
+benchmark-no-such-task = Nie ma zadania „{ $task }”. Są: { $known }.
+benchmark-no-such-solver = Nie ma programu rozwiązującego „{ $agent }” ({ $problem }). Są: { $known } albo module:function.
+benchmark-not-a-line = Wiersz { $line } w { $file } nie jest wierszem tabeli wyników: { $problem }
+
+## Trening
+
+policy-not-one = { $file } nie zawiera wytrenowanych wag: { $problem }
+policy-other-layout = { $file } wytrenowano dla innej gry, innych opcji lub innej wersji albo został zmieniony.
+training-other = { $folder } zawiera trening z innymi ustawieniami. Podaj to samo polecenie co wcześniej albo inny folder.
 
 # A game without texts of its own.
 speech-generic-task = Twoja kolej: wybierz.

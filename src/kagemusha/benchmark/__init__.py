@@ -1,0 +1,9 @@
+"""Kagemusha-Bench: fixed tasks for agents, and a leaderboard whose lines can be run again.
+
+See docs/benchmark.md.
+"""
+
+from kagemusha.benchmark.leaderboard import Line, read_lines, run_task, same
+from kagemusha.benchmark.tasks import Task, find_task, tasks
+
+__all__ = ["Line", "Task", "find_task", "read_lines", "run_task", "same", "tasks"]

@@ -1,0 +1,107 @@
+"""Tasks that are matches: against frozen opponents, or alone against the game."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from kagemusha.arena import Progress
+from kagemusha.arena.contest.engines import on_processes
+from kagemusha.arena.figures import wilson
+from kagemusha.arena.play import MatchRunner, game_seed, known_everywhere
+from kagemusha.benchmark.tasks import Task
+from kagemusha.bots import Effort, register_bot
+from kagemusha.core.game import Rules
+from kagemusha.core.registry import find_game
+
+
+class TaskPlayer:
+    """Plays the matches of a task by their numbers."""
+
+    def __init__(self, task: Task, agent: str, seed: int) -> None:
+        self._task, self._agent, self._seed = task, agent, seed
+        register_bot(agent)
+        rules: Rules[Any] = find_game(task.game).rules(task.seats, task.options)
+        self.seats = rules.seats
+        option, values = rules.strata()
+        alone = task.kind == "alone"
+        self._option = option
+        self.against: Sequence[str] = (values or ("",)) if alone else task.opponents
+        """The opponents, or what is met in their place."""
+        self.matches = len(self.against) * task.deals * (1 if alone else self.seats)
+        self._runners: dict[str, MatchRunner] = {}
+
+    def place(self, number: int) -> tuple[str, int, int]:
+        """Against whom the match of a number is played, on which seat, and on which deal."""
+        met, rest = divmod(number, self.matches // len(self.against))
+        deal, seat = divmod(rest, 1 if self._task.kind == "alone" else self.seats)
+        return self.against[met], seat, deal
+
+    def play(self, number: int) -> float:
+        """The agent's share of the points in the match of a number."""
+        met, seat, deal = self.place(number)
+        task = self._task
+        if task.kind == "alone":
+            names, runner = [self._agent] * self.seats, self._runner(met)
+        else:
+            names, runner = [met] * self.seats, self._runner("")
+            names[seat] = self._agent
+        seed = game_seed(self._seed, deal)
+        winners = runner.play(number, seed, names, among=names).winners
+        if seat not in winners:
+            return 0.0
+        return 1.0 if task.kind == "alone" else 1 / len(winners)
+
+    def _runner(self, value: str) -> MatchRunner:
+        if value not in self._runners:
+            task = self._task
+            options = dict(task.options) | ({self._option: value} if value else {})
+            self._runners[value] = MatchRunner(
+                task.game, self.seats, options, effort=Effort(task.work)
+            )
+        return self._runners[value]
+
+
+def run_matches(
+    task: Task, agent: str, seed: int, *, workers: int = 1, progress: Progress | None = None
+) -> dict[str, Any]:
+    """The points of an agent, against each opponent or stratum and together."""
+    opponents = tuple(name for name in task.opponents if name != agent)
+    task = replace(task, opponents=opponents)
+    player = TaskPlayer(task, agent, seed)
+    points: dict[int, float] = {}
+    if workers > 1:
+        known_everywhere([agent])
+        make = partial(TaskPlayer, task, agent, seed)
+        played = on_processes(workers, make, range(player.matches))
+    else:
+        played = ((number, player.play(number)) for number in range(player.matches))
+    with contextlib.closing(played):
+        for number, found in played:
+            points[number] = found
+            if progress is not None:
+                progress(len(points), player.matches)
+    by_met: dict[str, list[float]] = {met: [] for met in player.against}
+    for number in range(player.matches):
+        by_met[player.place(number)[0]].append(points[number])
+    whole = _figures(points[number] for number in range(player.matches))
+    return {**whole, "against": {met: _figures(found) for met, found in by_met.items()}}
+
+
+def _figures(points: Iterable[float]) -> dict[str, Any]:
+    """The share of points with its 95 % interval, and what it is as a difference of Elo."""
+    found = list(points)
+    total = math.fsum(found)
+    low, high = wilson(total, len(found))
+    elo = 400 * math.log10((total + 0.5) / (len(found) - total + 0.5))
+    return {
+        "matches": len(found),
+        "points": round(total, 4),
+        "share": round(total / len(found), 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "elo": round(elo),
+    }

@@ -1,0 +1,49 @@
+"""The baselines for small games, by OpenSpiel.
+
+A solver is a function of a game and a seed. It yields after each of its steps; what it yields gives
+its policy when called, so that it costs nothing while nobody asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from open_spiel.python import policy
+from open_spiel.python.algorithms import (
+    cfr,
+    discounted_cfr,
+    external_sampling_mccfr,
+    fictitious_play,
+    outcome_sampling_mccfr,
+)
+
+Step = Callable[[], Any]
+Solver = Callable[[Any, int], Iterator[Step]]
+
+
+def uniform(game: Any, seed: int) -> Iterator[Step]:  # noqa: ARG001  it draws nothing
+    """Every legal action equally often."""
+    while True:
+        yield lambda: policy.UniformRandomPolicy(game)
+
+
+def _improving(make: Callable[[Any], Any], step: str) -> Solver:
+    def solve(game: Any, seed: int) -> Iterator[Step]:  # noqa: ARG001  NumPy has it
+        solver = make(game)
+        while True:
+            getattr(solver, step)()
+            yield solver.average_policy
+
+    return solve
+
+
+SOLVERS: dict[str, Solver] = {
+    "uniform": uniform,
+    "cfr": _improving(cfr.CFRSolver, "evaluate_and_update_policy"),
+    "cfr-plus": _improving(cfr.CFRPlusSolver, "evaluate_and_update_policy"),
+    "discounted-cfr": _improving(discounted_cfr.DCFRSolver, "evaluate_and_update_policy"),
+    "mccfr-external": _improving(external_sampling_mccfr.ExternalSamplingSolver, "iteration"),
+    "mccfr-outcome": _improving(outcome_sampling_mccfr.OutcomeSamplingSolver, "iteration"),
+    "fictitious-play": _improving(fictitious_play.XFPSolver, "iteration"),
+}
