@@ -37,7 +37,7 @@ HANDICAPS = {
     2: ("grasshopper-2-handicap", "skilled-2-handicap"),
 }
 """Files by handicap, for each mode."""
-MASTER = ("master-cards", "master-cards-quarter-1", "master-cards-quarter-2")
+MASTER = ("master-cards", *(f"master-cards-quarter-{number}" for number in (1, 2, 3)))
 """Files of the changed cards among masters, with all of their work and with a quarter."""
 UNCHANGED = ("echo-strike", "masterless-banner", "banishment", "tribute")
 """The other Temple and Court cards of these matches."""
@@ -310,7 +310,10 @@ def master_cards() -> str:
             kind = group.title() + (", not changed" if item in UNCHANGED else "")
             rows.append([kind, _name(group, item), counts[1], _percent(share), _off(share, mean)])
         rows.append([group.title(), f"*{MEAN}*", "", f"*{100 * mean:.1f}*", ""])
-    return table(["kind", "card", "rounds", "rounds won", "off"], *rows)
+    firsts = [_group(found, "order")["items"][0]["wins"] for found in files]
+    first = _counted([sum(wins[key] for wins in firsts) for key in ("count", "of")])
+    rows.append(["", "first player, matches", first["of"], _percent(first), ""])
+    return table(["kind", "what", "rounds", "won", "off"], *rows)
 
 
 # --- 7 Ronin ------------------------------------------------------------------------------
