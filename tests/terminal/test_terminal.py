@@ -36,7 +36,7 @@ def test_questions_with_defaults(spawn: Spawn, saved: Callable[[], Path]) -> Non
     _say(child, "quit", "kagemusha play --resume")
     assert _end(child) == 0
     kept = json.loads(saved().read_text())
-    assert kept["players"] == ["expert", "human"]
+    assert kept["players"] == ["random", "human"]
     assert kept["log"]["header"]["options"]["edition"] == "en"
 
 
