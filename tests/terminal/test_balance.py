@@ -73,6 +73,18 @@ def test_bots_may_differ(run: Run) -> None:
     assert json.loads(answer.out)["bots"] == ["greedy", "random"]
 
 
+def test_a_report_goes_on_and_bots_may_do_less(run: Run, tmp_path: Path) -> None:
+    words = [*SHORT, "--work", "0.5", "--out", "kept", "--json", "-"]
+    first = run(*words)
+    assert json.loads(first.out)["work"] == 0.5
+    matches = (tmp_path / "kept" / "games.jsonl").read_bytes()
+    assert run(*words).out == first.out
+    assert (tmp_path / "kept" / "games.jsonl").read_bytes() == matches
+    refused = run(*SHORT, "--out", "kept")
+    assert refused.code == 2
+    assert "other matches: “work” is 0.5 there and 1.0 here" in " ".join(refused.err.split())
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
