@@ -134,7 +134,7 @@ def verify(
         except OSError as error:
             problem = screen.problem(error)
             raise Refused(
-                screen.say("terminal-error-file", file=str(file), problem=problem), FAILED
+                screen.say("terminal-error-file", file=file, problem=problem), FAILED
             ) from None
     return code
 
