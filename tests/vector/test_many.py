@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -190,3 +192,44 @@ def test_bad_input_is_refused() -> None:
         many.step([0])
     with pytest.raises(ValueError, match="whole numbers, not float64"):
         many.step([0.5, 1.5])
+
+
+@pytest.mark.parametrize("game", kagemusha.games())
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda many: pickle.loads(pickle.dumps(many))])
+def test_a_copy_goes_on_in_the_same_way(game: str, way: Any) -> None:
+    """In the middle of matches, through the ends of some, without touching the original."""
+    options: dict[str, Any] = {"mode": "lone-ninja"} if game == "era-of-the-ninja" else {}
+    many = ManyMatches(game, 3, seat=None, samples=True, **options)
+    arrays = many.reset(3)
+    for _ in range(25):
+        arrays = many.step(arrays.samples)
+    twin = way(many)
+    again = twin.arrays
+    ended = 0
+    for _ in range(60):
+        for name in Arrays.__annotations__:
+            assert (getattr(arrays, name) == getattr(again, name)).all(), name
+        arrays, again = many.step(arrays.samples), twin.step(again.samples)
+        ended += int(arrays.done.sum())
+    assert ended or game == "era-of-the-ninja"
+    assert same(
+        play(way(ManyMatches(game, 2, **options)), 4, 5),
+        play(ManyMatches(game, 2, **options), 4, 5),
+    )
+
+
+def test_copies_with_a_bot_and_with_workers() -> None:
+    many = ManyMatches("seven-ronin", 2, seat=1, bot="greedy", samples=True)
+    arrays = many.reset(6)
+    for _ in range(5):
+        arrays = many.step(arrays.samples)
+    twin = copy.deepcopy(many)
+    for _ in range(30):
+        assert (arrays.observations == twin.arrays.observations).all()
+        arrays = many.step(arrays.samples)
+        twin.step(twin.arrays.samples)
+    with (
+        ManyMatches("seven-ronin", 2, workers=2) as spread,
+        pytest.raises(TypeError, match="workers=1"),
+    ):
+        pickle.dumps(spread)

@@ -43,6 +43,24 @@ class Engine(Protocol):
     def state(self, place: int) -> Any:
         """The state of a place."""
 
+    def save(self) -> dict[str, Any]:
+        """Everything that has happened, as data that can be copied and pickled."""
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """Go on from there, in an engine of the same kind."""
+
+
+PRIVATE = (
+    ("_blank", np.uint8),
+    ("_dice", np.int64),
+    ("_listed", np.int16),
+    ("_counts", np.int64),
+    ("_asked", np.int64),
+    ("_played", np.int64),
+)
+"""What a batch knows beside what it shows: its runs, with the type of their numbers."""
+SHOWN = ("seats", "rewards", "done", "illegal", "lengths", "learners", "matches", "mask")
+
 
 class KernelEngine:
     """Matches of a game whose kernel writes observations."""
@@ -53,6 +71,7 @@ class KernelEngine:
         """`learners` and `chosen`, seats that play at random, are bits."""
         numbering = spec.rules.numbering()
         assert numbering is not None
+        self._rules = spec.rules
         self._scale = spec.encoder.scale
         self._size = size
         sizes = (spec.rules.seats, numbering.size, len(numbering.actions), numbering.most)
@@ -80,10 +99,46 @@ class KernelEngine:
         else:
             np.multiply(seen, self._scale, out=out)
 
+    def save(self) -> dict[str, Any]:
+        """States as position lines, everything else as arrays."""
+        batch = self._batch
+        runs = {name: _look(getattr(batch, name), number).copy() for name, number in PRIVATE}
+        return {
+            "seed": batch._seed,
+            "runs": runs,
+            "shown": {name: getattr(self, name).copy() for name in SHOWN},
+            "observations": _look(batch.observations, np.uint8).copy(),
+            "states": [
+                self._rules.write_position(batch.state(place)) for place in range(self._size)
+            ],
+        }
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """The way back."""
+        batch = self._batch
+        batch._seed = saved["seed"]
+        for name, number in PRIVATE:
+            _fill(getattr(batch, name), number, saved["runs"][name])
+        for name in SHOWN:
+            values = saved["shown"][name]
+            _fill(getattr(batch, name), values.dtype.type, values)
+        _fill(batch.observations, np.uint8, saved["observations"])
+        for place, line in enumerate(saved["states"]):
+            state = self._rules.read_position(line)
+            state.share_buffers(batch._buffers)
+            batch._states[place] = state
+
 
 def _look(cells: Any, number: type[Any]) -> NDArray[Any]:
     """A kernel's cells as an array, without a copy."""
     return np.frombuffer(memoryview(cells), number)
+
+
+def _fill(run: Any, number: type[Any], values: NDArray[Any]) -> None:
+    """Write values into a kernel's cells, where they stay."""
+    values = values.ravel()
+    for place in np.flatnonzero(_look(run, number) != values).tolist():
+        run[place] = int(values[place])
 
 
 class RulesEngine:
@@ -199,3 +254,11 @@ class RulesEngine:
     def state(self, place: int) -> Any:
         """The state of a place."""
         return self._plays[place].state
+
+    def save(self) -> dict[str, Any]:
+        """All attributes but those that follow from the settings."""
+        return {name: value for name, value in self.__dict__.items() if name != "_spec"}
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """The way back."""
+        self.__dict__.update(saved)

@@ -7,7 +7,7 @@ import itertools
 import multiprocessing
 import weakref
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -88,6 +88,40 @@ class ManyMatches:
         for some in rows:
             ids = np.arange(some.start, some.stop)
             self._by_worker.append(ReadyMatches(ids, self.arrays.part(some)))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything, to be copied or pickled in the middle of matches; of one process only."""
+        if self._group is None:
+            raise TypeError("matches of several workers cannot be copied: use workers=1")
+        shown = {each.name: getattr(self.arrays, each.name).copy() for each in fields(self.arrays)}
+        return {
+            "settings": self.settings,
+            "group": self._group.save(),
+            "arrays": shown,
+            "ready": self._ready,
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        settings: VectorSettings = state["settings"]
+        ManyMatches.__init__(
+            self,
+            settings.game,
+            settings.matches,
+            settings.seats,
+            seat=None,
+            learners=settings.learners,
+            bot=settings.bot,
+            policy=settings.policy,
+            number=settings.number,
+            samples=settings.samples,
+            **settings.options,
+        )
+        assert self._group is not None
+        if state["group"] is not None:
+            self._group.load(state["group"])
+        for name, values in state["arrays"].items():
+            np.copyto(getattr(self.arrays, name), values)
+        self._ready = state["ready"]
 
     @property
     def size(self) -> int:

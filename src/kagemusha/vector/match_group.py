@@ -33,6 +33,18 @@ class MatchGroup:
         if not self._alone and settings.policy is None:
             self._bot = load_bot(settings.bot, spec.game, spec.rules, Effort())
         self._rngs: dict[int, tuple[int, list[Rng]]] = {}
+        self._seed: int | None = None
+
+    def save(self) -> dict[str, Any] | None:
+        """Everything that has happened; None if nothing has."""
+        if self._seed is None:
+            return None
+        return {"seed": self._seed, "rngs": self._rngs, "engine": self._engine.save()}
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """Go on from there."""
+        self._seed, self._rngs = saved["seed"], saved["rngs"]
+        self._engine.load(saved["engine"])
 
     def begin(self, seed: int) -> None:
         """Begin the first match of every place."""
@@ -86,6 +98,7 @@ class MatchGroup:
         )
         found = self._rngs.get(place)
         if found is None or found[0] != match:
+            assert self._seed is not None
             rngs = [Rng(self._seed, "bot", match, other) for other in range(rules.seats)]
             found = self._rngs[place] = (match, rngs)
         plan = bot.decide(rules.view(state, seat), rules.legal(state, seat), found[1][seat])
