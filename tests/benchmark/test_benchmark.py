@@ -28,27 +28,27 @@ def perfect(game: Any, seed: int) -> Iterator[Any]:
     from open_spiel.python.algorithms import cfr
 
     solver = cfr.CFRPlusSolver(game)
-    for _ in range(60):
+    for _ in range(30):
         solver.evaluate_and_update_policy()
     yield solver.average_policy
     raise AssertionError("asked again, though its budget is used up")
 
 
 def test_a_solver_from_outside() -> None:
-    task = dataclasses.replace(find_task("crossing-1"), budgets=(1000, 10000))
+    task = dataclasses.replace(find_task("crossing-1"), budgets=(1000, 5000))
     line = run_task(task, f"{__name__}:perfect")
     one, two = line.result["curve"]
     assert one["steps"] == two["steps"] == 1
-    assert line.result["nash_conv"] < 0.05
+    assert line.result["nash_conv"] < 0.1
     assert two["value"] == pytest.approx(task.value, abs=0.02)
 
 
 def test_sampling_follows_from_the_seed() -> None:
-    task = dataclasses.replace(find_task("crossing-1"), budgets=(500, 2000))
+    task = dataclasses.replace(find_task("crossing-1"), budgets=(250, 1000))
     one = run_task(task, "mccfr-outcome", 4)
     assert same(one.result, run_task(task, "mccfr-outcome", 4).result)
     assert not same(one.result, run_task(task, "mccfr-outcome", 5).result)
-    whole = run_task(dataclasses.replace(task, budgets=(2000,)), "mccfr-outcome", 4)
+    whole = run_task(dataclasses.replace(task, budgets=(1000,)), "mccfr-outcome", 4)
     assert same(one.result["curve"][-1], whole.result["curve"][-1])  # to measure changes nothing
 
 
@@ -85,7 +85,7 @@ def test_the_leaderboard() -> None:
 def test_the_example_of_openspiels_solver(capsys: pytest.CaptureFixture[str]) -> None:
     from examples import cfr
 
-    cfr.main(["crossing", "--rounds", "20"])
+    cfr.main(["crossing", "--rounds", "10"])
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "exact: the Attacker wins 33.33%"
-    assert float(lines[-1].rpartition(" ")[2]) < 0.1
+    assert float(lines[-1].rpartition(" ")[2]) < 0.3
