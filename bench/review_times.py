@@ -1,6 +1,6 @@
 """How long a review takes: the first look at every decision, and then all of the work.
 
-    PYTHONPATH=build/compiled python -m bench.review_times [--seed 1]
+    PYTHONPATH=build/compiled python -m bench.review_times [--seed 1] [--only ROW …]
 
 Processor time in one process, for a match of each game between bots of the level `skilled`. At a
 table one process does it, with a lower priority than the bots of running matches.
@@ -33,11 +33,16 @@ def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
-    seed = parser.parse_args().seed
+    names = ["-".join((game, *options.values(), str(seats))) for game, seats, options in CASES]
+    parser.add_argument("--only", nargs="*", choices=names)
+    given = parser.parse_args()
+    seed = given.seed
     print("compiled" if compiled_parts() else "interpreted: much slower")
     print("| game | seats | mode | decisions | first look | all work |")
     print("| --- | ---: | --- | ---: | ---: | ---: |")
-    for game, seats, options in CASES:
+    for name, (game, seats, options) in zip(names, CASES, strict=True):
+        if given.only and name not in given.only:
+            continue
         match = play_match(game, ["skilled"] * seats, seed, options)
         found = decision_points(match)
         spent = []
@@ -49,7 +54,10 @@ def main() -> None:
             spent.append(time.process_time() - started)
         first, whole = spent
         mode = options.get("mode", "-")
-        print(f"| {game} | {seats} | {mode} | {len(found)} | {first:.1f} s | {whole:.1f} s |")
+        print(
+            f"| {game} | {seats} | {mode} | {len(found)} | {first:.1f} s | {whole:.1f} s |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
