@@ -29,8 +29,8 @@ from bench.calibration_report import HEAD, line, measure, picture
 from kagemusha.core.registry import find_game
 
 EDITIONS = (("edition", "en"), ("edition", "fr"), ("edition", "pl"))
-LEVELS = ("skilled", "beginner", "master")
-"""The level that is shown if nothing is known, the default opponent, and the strongest."""
+LEVELS = ("skilled", "beginner", "novice", "master")
+"""The level shown if nothing is known, the default opponent, the next one, and the strongest."""
 ROWS = (
     *(Row("seven-ronin", 2, "", level, EDITIONS) for level in LEVELS),
     *(Row("wat-aah", 2, "grasshopper", level) for level in LEVELS),
