@@ -18,7 +18,9 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -117,9 +119,14 @@ def first_move(browser: Browser, url: str, game: str, latency: float) -> float:
     return took / 1000
 
 
+def median_time(measure: Callable[[], float], rounds: int) -> str:
+    """The median of some runs; without any, a dash."""
+    return f"{statistics.median(measure() for _ in range(rounds)):.2f} s" if rounds else "-"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=3, help="0: only the weights")
     parser.add_argument("--markdown", type=Path)
     asked = parser.parse_args()
     lines = [
@@ -141,13 +148,11 @@ def main() -> None:
                 for game in GAMES:
                     home, scripts, whole = weigh(browser, url, game)
                     times = [
-                        statistics.median(
-                            measure(browser, url, game, latency) for _ in range(asked.rounds)
-                        )
+                        median_time(partial(measure, browser, url, game, latency), asked.rounds)
                         for measure in (first_move, play_now)
                         for latency in LATENCIES
                     ]
-                    shown = " | ".join(f"{took:.2f} s" for took in times)
+                    shown = " | ".join(times)
                     lines.append(
                         f"| {game} | {home:.0f} kB | {scripts:.0f} kB | {whole:.0f} kB | {shown} |"
                     )

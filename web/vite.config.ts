@@ -6,7 +6,7 @@ import { licences } from "./licences";
 
 /** What the first screen does without; emblems are on it, and so is what is known of the coach and of lessons. */
 const LATER =
-  /src\/(games\/[a-z-]+\/(?!Emblem)|drama\/|puzzles\/|ending\/|review\/|record\/|together\/|leave\/|share\/|study\/|table\/watched-table|tips\/|learn\/(?!coach-state|progress)|rules\/[Ee]xample|parts\/SettingsDialog)|lean-qr|web-[a-z-]+\.ftl/;
+  /src\/(home\/(NewTable|SeatField|OptionField|ClockField)|games\/[a-z-]+\/(?!Emblem)|drama\/|puzzles\/|ending\/|review\/|record\/|together\/|leave\/|share\/|study\/|lobby\/|alerts\/|table\/watched-table|tips\/|learn\/(?!coach-state|progress)|rules\/([Ee]xample|Labels)|parts\/SettingsDialog)|lean-qr|web-[a-z-]+\.ftl/;
 
 /** The script that asks for a table, written into the page: it waits for no other one. */
 const inline: Plugin = {

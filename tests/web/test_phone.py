@@ -11,6 +11,10 @@ from tests.web.conftest import OpenScreen
 from tests.web.screen import Screen
 from tests.web.test_accessibility import violations
 
+WEIGHT = """() => ["resource", "navigation"]
+  .flatMap((kind) => performance.getEntriesByType(kind))
+  .reduce((sum, { transferSize }) => sum + transferSize, 0)"""
+"""Bytes that came over the wire."""
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -28,8 +32,10 @@ def fits_phones(screen: Screen, name: str) -> None:
 
 
 def test_pages(open_screen: OpenScreen) -> None:
-    screen = open_screen(width=360, height=844, touch=True)
+    screen = open_screen(width=360, height=844, touch=True, service_worker=False)
     expect(screen.tile("7 Ronin")).to_be_visible()
+    screen.page.wait_for_load_state("networkidle")
+    assert 100_000 < screen.page.evaluate(WEIGHT) < 200_000
     fits_phones(screen, "home")
     for path in ("learn", "rules"):  # of no game: those of all
         screen.go(path)
