@@ -206,7 +206,8 @@ class Round:
         assert self._nursery.stdout is not None
         self._nursery.stdin.write(line + "\n")
         self._nursery.stdin.flush()
-        return self._nursery.stdout.readline()
+        answered: str = self._nursery.stdout.readline()
+        return answered
 
     def start(self) -> int:
         """A server; it listens."""

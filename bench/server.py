@@ -40,6 +40,8 @@ from tests.postgres import Postgres
 
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 MIB = 2**20
+SETTLED = 1.0
+"""Seconds in which a server does next to nothing."""
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 
 
@@ -224,6 +226,15 @@ def memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / MIB
 
 
+def settle(pid: int) -> None:
+    """Wait until a server that was just started has prepared everything."""
+    while True:
+        before = busy(pid)
+        time.sleep(SETTLED)
+        if busy(pid) - before < SETTLED / 20:
+            return
+
+
 async def sample(pid: int, every: float, tally: Tally) -> None:
     """Print the memory again and again, if wanted."""
     start = time.monotonic()
@@ -311,6 +322,7 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().split()[3].rstrip("/")
             try:
+                settle(server.pid)
                 asyncio.run(measure(server.pid, url, asked, database))
             finally:
                 server.terminate()

@@ -20,6 +20,7 @@ from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from bench.fuzz_wire import CLOSE, PING, PONG, TEXT, Ended, Line, frame
+from kagemusha.server.connections import CHUNK
 from kagemusha.table import LiveTable
 from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server, elsewhere
 
@@ -101,7 +102,7 @@ def test_a_stream_is_read_little_by_little(
         line = Line(server.host, f"/api/tables/{ada.table}/stream")
         line.send(frame(b"{}") + frames)
         assert last_words(line) in (code, None), "they may be lost, as we send more"
-    assert max(parsed) <= 2048
+    assert max(parsed) <= CHUNK
     assert not caplog.records
     ada.stream()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, cast
 
 from litestar.datastructures import MutableScopeHeaders
@@ -15,6 +15,18 @@ LARGE = 2048
 LEVEL = 5
 JSON = "json"
 """In the type of what is compressed: also in that of the schema."""
+
+
+SAME = ("/lexicon", "/rules", "/introduction", "/schema")
+"""How the addresses end at which everybody gets the same: it is compressed once."""
+KEPT = 64
+
+
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, LEVEL, mtime=0)
+
+
+_packed_once = lru_cache(KEPT)(_packed)
 
 
 class Compression:
@@ -29,6 +41,7 @@ class Compression:
             await self._app(scope, receive, send)
             return
         start: HTTPResponseStartEvent | None = None
+        packed = _packed_once if scope["path"].endswith(SAME) else _packed
 
         async def compressed(message: Message) -> None:
             nonlocal start
@@ -41,7 +54,7 @@ class Compression:
                 body = message.get("body", b"")
                 plain = JSON in headers.get("content-type", "")
                 if plain and len(body) >= LARGE and not message.get("more_body", False):
-                    pack = partial(gzip.compress, body, LEVEL, mtime=0)
+                    pack = partial(packed, body)
                     body = await asyncio.get_running_loop().run_in_executor(None, pack)
                     headers["content-encoding"] = "gzip"
                     headers["content-length"] = str(len(body))

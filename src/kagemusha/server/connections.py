@@ -35,9 +35,9 @@ SLICE = 16 * 1024
 """Bytes of a request that are read at once: what is refused in between is not read to its end."""
 SMALL, MOST_SMALL = 256, 1_000
 """Parts of a body that have fewer bytes: so many are enough."""
-CHUNK = 2048
+CHUNK = 1024
 """Bytes of a stream that are read at once: frames may be small, and others wait meanwhile."""
-ODD_FRAMES, ODD_TIME = 500, 10.0
+ODD_FRAMES, ODD_TIME = 100, 10.0
 """Frames that bring no message, or come after the end: so many in so many seconds are enough."""
 
 
