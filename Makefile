@@ -96,7 +96,7 @@ QUICK := core text/test_locales.py text/test_source_ids.py text/test_texts.py te
     games/wat_aah/test_turn.py games/wat_aah/test_powers.py \
     games/era_of_the_ninja/test_turn.py games/era_of_the_ninja/test_attack.py \
     bots/test_roster.py bots/test_decisions.py arena/test_ratings.py arena/test_sprt.py envs/test_numbers.py vector/test_many.py cuda/test_build.py \
-    table/test_commands.py server/test_wire.py server/test_openapi.py learn/test_attempt.py puzzles/test_puzzles.py terminal/test_errors.py \
+    table/test_commands.py server/test_wire.py server/test_openapi.py learn/test_attempt.py puzzles/test_puzzles.py datasets training benchmark terminal/test_errors.py \
     packaging/test_client_lock.py packaging/test_web_build.py docs/test_links.py
 
 quick: $(READY) ## lint, types and the most useful tests, in a minute

@@ -52,7 +52,7 @@ class Compression:
                 begun, start = start, None
                 headers = MutableScopeHeaders.from_message(begun)
                 body = message.get("body", b"")
-                plain = JSON in headers.get("content-type", "")
+                plain = JSON in headers.get("Content-Type", "")
                 if plain and len(body) >= LARGE and not message.get("more_body", False):
                     pack = partial(packed, body)
                     body = await asyncio.get_running_loop().run_in_executor(None, pack)

@@ -164,7 +164,7 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Powers must be used. If a power can do nothing, its cards are still placed and stay.
-    .not-in-book = If there is a target on which the power does something, choose such a target; it need not be the one on which it does most. Without one, nothing happens. With Temple cards of your own (option “cards”) a Last Stand may protect even a clan of a single card; that clan would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
+    .not-in-book = If there is a target on which the power does something, choose such a target; it need not be the one on which it does most. Without one, nothing happens. With Temple cards of your own a Last Stand may protect even a clan of a single card; that clan would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =

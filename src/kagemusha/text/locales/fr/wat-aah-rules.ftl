@@ -164,7 +164,7 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Les pouvoirs sont obligatoires. Si un pouvoir ne peut rien faire, ses cartes sont posées et restent quand même.
-    .not-in-book = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez une telle cible ; pas forcément celle sur laquelle il fait le plus. S’il n’y en a pas, il ne se passe rien. Avec vos propres cartes Temple (option « cards »), un Dernier Carré peut protéger même un clan d’une seule carte ; ce clan ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
+    .not-in-book = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez une telle cible ; pas forcément celle sur laquelle il fait le plus. S’il n’y en a pas, il ne se passe rien. Avec vos propres cartes Temple, un Dernier Carré peut protéger même un clan d’une seule carte ; ce clan ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
     .title = Les pouvoirs sont obligatoires
 
 rule-wat-aah-S-14 =

@@ -164,7 +164,7 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Moce są obowiązkowe. Jeśli moc nic nie może zrobić, jej karty i tak się wystawia, i zostają.
-    .not-in-book = Jeśli jest cel, na który moc podziała, wybierz taki; niekoniecznie ten, na który podziała najmocniej. Bez takiego celu nic się nie dzieje. Przy własnych kartach Świątyni (opcja „cards”) Ostatni Bastion może chronić nawet klan z jednej karty; klan ten niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa działają tylko na przeciwników.
+    .not-in-book = Jeśli jest cel, na który moc podziała, wybierz taki; niekoniecznie ten, na który podziała najmocniej. Bez takiego celu nic się nie dzieje. Przy własnych kartach Świątyni Ostatni Bastion może chronić nawet klan z jednej karty; klan ten niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa działają tylko na przeciwników.
     .title = Moce są obowiązkowe
 
 rule-wat-aah-S-14 =
