@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from multiprocessing import parent_process
+from typing import Any
 
 from kagemusha.bots import chances, roster
 from kagemusha.bots.bot import Candidate, Maker, Thought
+from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
+from kagemusha.core.game import Rules
 from kagemusha.core.plugins import find
 from kagemusha.core.view import View
 
@@ -20,7 +23,9 @@ BEST = 0.75
 ROWS = chances._rows
 
 
-NAMES = ("ponderer", "dreamer", "sage")
+QUICK = 0.1
+"""Seconds for a decision."""
+NAMES = ("ponderer", "dreamer", "dawdler", "sage")
 VARIABLE = "KAGEMUSHA_TEST_THINKER"
 """Says which of them a server for the tests has."""
 
@@ -73,10 +78,16 @@ class Ponderer(Sage):
         return super().think(view, legal, rng, consider)
 
 
+def dawdler(_rules: Rules[Any], effort: Effort) -> Ponderer:
+    """Takes minutes for a match, unless it has to be quick."""
+    return Ponderer("dawdler", 0.0 if effort.seconds < QUICK else 3.0)
+
+
 def register() -> None:
     """Let them be known by their names in every game."""
     roster._ANY_GAME["ponderer"] = lambda _rules, _effort: Ponderer("ponderer", 0.1)
     roster._ANY_GAME["dreamer"] = lambda _rules, _effort: Ponderer("dreamer", 2.0)
+    roster._ANY_GAME["dawdler"] = dawdler
     roster._ANY_GAME["sage"] = lambda _rules, _effort: Sage()
 
 

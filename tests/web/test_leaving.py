@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import httpx
 from playwright.sync_api import expect
@@ -135,15 +136,19 @@ def test_nothing_is_lost_by_one_click(open_screen: OpenScreen) -> None:
     expect(screen.button("Remove from the list")).to_have_count(0)
 
 
-def test_who_is_out_can_go_to_the_end(open_screen: OpenScreen, server: Server) -> None:
+def test_who_is_out_can_go_to_the_end(
+    open_screen: OpenScreen, start_server: Callable[..., Server], lite_url: str
+) -> None:
+    server = start_server(lite_url, program=("-m", "tests.bots.only_sage"))
     body = {
         "game": "era-of-the-ninja",
-        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "master"}],
-        "position": "tiles=courtyard:0:0:0,cross:1:0:0 lord=kasai lead=p2 round=12 p2=onijin@0",
+        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "dawdler"}],
+        "position": "tiles=courtyard:0:0:0,cross:1:0:0 lord=kasai lead=p2 round=23 p2=onijin@0",
     }
     answer = httpx.post(f"{server.url}api/tables", json=body, timeout=60).raise_for_status()
-    screen = open_screen(answer.json()["seats"][0]["link"].removeprefix("/"), touch=True, width=390)
-    # The bot would think for minutes, and what it does moves the button.
+    link = answer.json()["seats"][0]["link"].removeprefix("/")
+    screen = open_screen(link, url=server.url, touch=True, width=390)
+    # What the bot does moves the button.
     screen.button("Play quickly to the end").evaluate("button => button.click()")
     expect(screen.dialog.locator(".again")).to_be_visible()
     notices = [one for update in screen.updates() for one in update["agreements"]["notices"]]
