@@ -30,6 +30,7 @@ def test_a_draft_outlives_a_reload_and_is_shared_by_tabs(open_screen: OpenScreen
     dice = random.Random(5)
     screen = open_screen()
     screen.play_now("7 Ronin")
+    screen.until("() => document.documentElement.scrollHeight <= innerHeight", [True])
     screen.draft(dice)
     drafted = counts(screen)
     screen.page.reload()

@@ -4,7 +4,7 @@
 
 era-of-the-ninja-guide-goal = You are a ninja in the castle of a Lord. Find him behind the unknown doors and defeat him before the other ninja does. If your Wounds run out, you are defeated.
 era-of-the-ninja-guide-goal-name = The goal
-era-of-the-ninja-guide-goal-arcade = You are a ninja in the castle of a Lord. Gather Ingenuity by defeating enemies and hiding among them: after { $number } rounds, or when the Lord falls, the most unspent Ingenuity wins.
+era-of-the-ninja-guide-goal-arcade = This first match is a short one, in the Arcade mode. Gather Ingenuity by defeating enemies and hiding among them: after { $number } rounds, or when the Lord falls, the most unspent Ingenuity wins.
 era-of-the-ninja-guide-goal-arcade-name = The goal
 era-of-the-ninja-guide-ninja = Choose your ninja. Wounds are its life, Ki changes dice, Move says how far it goes in a turn.
 era-of-the-ninja-guide-ninja-name = Your ninja

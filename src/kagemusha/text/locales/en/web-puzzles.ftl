@@ -1,6 +1,6 @@
 ### Puzzles in the browser.
 
-web-puzzles-lead = What would you choose? Each position comes from a match of strong bots, and shows only what that seat knows. An answer counts as right if it cannot be told from the best one.
+web-puzzles-lead = What would you choose? Each position comes from a match of strong bots, and shows only what that seat knows. An answer counts as right if it cannot be told apart from the best one.
 web-puzzles-of = Puzzles: { $game }
 web-puzzles-all = All puzzles
 web-puzzles-none = There are no puzzles for this game.

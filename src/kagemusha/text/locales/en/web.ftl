@@ -331,6 +331,7 @@ web-invite-open = Anyone with this link can take a seat or watch
 web-invite-sit = Anyone with this link can take a seat
 web-invite-watch = Anyone with this link can watch
 web-invite-listed = Others see your table in the public lobby while this page is open.
+web-invite-local = This link only works on this computer. For other devices, start the server with “kagemusha serve --host 0.0.0.0”.
 web-invite-own = The link to { $seat }, for one person only
 web-invite-copy = Copy
 web-invite-copied = Copied

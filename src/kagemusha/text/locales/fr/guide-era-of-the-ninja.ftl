@@ -4,7 +4,7 @@
 
 era-of-the-ninja-guide-goal = Vous êtes un ninja dans le château d’un Seigneur. Trouvez-le derrière les portes inconnues et abattez-le avant l’autre ninja. Sans Blessures restantes, vous êtes vaincu.
 era-of-the-ninja-guide-goal-name = Le but
-era-of-the-ninja-guide-goal-arcade = Vous êtes un ninja dans le château d’un Seigneur. Gagnez de l’Ingéniosité en abattant des ennemis et en vous cachant parmi eux : après { $number } manches, ou quand le Seigneur tombe, le plus d’Ingéniosité non dépensée gagne.
+era-of-the-ninja-guide-goal-arcade = Cette première partie est courte, en mode Arcade. Gagnez de l’Ingéniosité en abattant des ennemis et en vous cachant parmi eux : après { $number } manches, ou quand le Seigneur tombe, le plus d’Ingéniosité non dépensée gagne.
 era-of-the-ninja-guide-goal-arcade-name = Le but
 era-of-the-ninja-guide-ninja = Choisissez votre ninja. Les Blessures sont sa vie, le Ki change les dés, le Mouvement dit jusqu’où il va en un tour.
 era-of-the-ninja-guide-ninja-name = Votre ninja

@@ -331,6 +331,7 @@ web-invite-open = Toute personne ayant ce lien peut prendre une place ou regarde
 web-invite-sit = Toute personne ayant ce lien peut prendre une place
 web-invite-watch = Toute personne ayant ce lien peut regarder
 web-invite-listed = Les autres voient votre table dans le salon public tant que cette page est ouverte.
+web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le serveur par « kagemusha serve --host 0.0.0.0 ».
 web-invite-own = Le lien de la place « { $seat } », pour une seule personne
 web-invite-copy = Copier
 web-invite-copied = Copié

@@ -4,7 +4,7 @@
 
 era-of-the-ninja-guide-goal = Jesteś ninja w zamku Władcy. Znajdź go za nieznanymi drzwiami i pokonaj, zanim zrobi to drugi ninja. Gdy zabraknie ci Ran, przegrywasz.
 era-of-the-ninja-guide-goal-name = Cel gry
-era-of-the-ninja-guide-goal-arcade = Jesteś ninja w zamku Władcy. Zbieraj Pomysłowość, pokonując wrogów i ukrywając się wśród nich: gdy liczba rund dojdzie do { $number } albo padnie Władca, wygrywa, kto ma najwięcej niewydanej Pomysłowości.
+era-of-the-ninja-guide-goal-arcade = Ta pierwsza partia jest krótka, w trybie Arcade. Zbieraj Pomysłowość, pokonując wrogów i ukrywając się wśród nich: gdy liczba rund dojdzie do { $number } albo padnie Władca, wygrywa, kto ma najwięcej niewydanej Pomysłowości.
 era-of-the-ninja-guide-goal-arcade-name = Cel gry
 era-of-the-ninja-guide-ninja = Wybierz swojego ninja. Rany to jego życie, Ki zmienia rzuty, Ruch mówi, jak daleko idzie w turze.
 era-of-the-ninja-guide-ninja-name = Twój ninja

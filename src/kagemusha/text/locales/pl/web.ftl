@@ -340,6 +340,7 @@ web-invite-open = Każdy, kto ma ten link, może zająć miejsce albo oglądać
 web-invite-sit = Każdy, kto ma ten link, może zająć miejsce
 web-invite-watch = Każdy, kto ma ten link, może oglądać
 web-invite-listed = Inni widzą twój stół w publicznej poczekalni, dopóki ta strona jest otwarta.
+web-invite-local = Ten link działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer poleceniem „kagemusha serve --host 0.0.0.0”.
 web-invite-own = Link do miejsca „{ $seat }”, dla jednej osoby
 web-invite-copy = Kopiuj
 web-invite-copied = Skopiowano
