@@ -36,6 +36,18 @@ def nearby(numbers: Sequence[int], seeds: Sequence[int]) -> list[int]:
     return [int(number) for number in s]
 
 
+def enriched(numbers: Sequence[int], seeds: Sequence[int]) -> list[int]:
+    """The same with more ninja in the Reserves, as if the Attacker had saved them till now."""
+    s = cells(numbers)
+    dice = cells(seeds)
+    saved = pick(dice, s[SUPPLY] + 1)
+    s[RESERVES] += saved
+    s[SUPPLY] -= saved
+    for _ in range(pick(dice, 2 * MOST_CHANGES)):
+        change(s, dice)
+    return [int(number) for number in s]
+
+
 def change(s: Cells, dice: Cells) -> None:
     """A ninja or a wound more or less, if that can be."""
     kind = pick(dice, KINDS)

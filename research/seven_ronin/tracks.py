@@ -56,7 +56,7 @@ from research.seven_ronin.track_work import (
     threats,
     value,
 )
-from research.seven_ronin.tuning import AGAIN, EARLIER, enough, fit, foretell, write
+from research.seven_ronin.tuning import AGAIN, EARLIER, enough, fit, predict, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -300,7 +300,7 @@ def surface(notes: Notes) -> dict[str, float]:
     rows = np.array([[1.0, *(level - 3.0 for level in _free(track))] for track in tracks])
     counts = [notes.wins("screen", track) for track in tracks]
     rates = np.array([wins / number for wins, number in counts])
-    model = foretell(rows, fit(rows, rates, np.zeros(rows.shape[1]), 0.001))
+    model = predict(rows, fit(rows, rates, np.zeros(rows.shape[1]), 0.001))
     return {
         track: (wins + PRIOR * float(chance)) / (number + PRIOR)
         for track, (wins, number), chance in zip(tracks, counts, model, strict=True)

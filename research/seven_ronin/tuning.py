@@ -134,15 +134,15 @@ def by_plan_game(
     return np.array([min(max(chance, 0.0), 1.0) for chance in found])
 
 
-def foretell(features: Numbers, weights: Numbers) -> Numbers:
+def predict(features: Numbers, weights: Numbers) -> Numbers:
     """The chances that some weights give."""
     chances: Numbers = 1 / (1 + np.exp(-np.clip(features @ weights, -30, 30)))
     return chances
 
 
 def surprise(features: Numbers, chances: Numbers, weights: Numbers) -> float:
-    """The cross-entropy of what the weights foretell, a position: less is better."""
-    guessed = np.clip(foretell(features, weights), 1e-4, 1 - 1e-4)
+    """The cross-entropy of what the weights predict, a position: less is better."""
+    guessed = np.clip(predict(features, weights), 1e-4, 1 - 1e-4)
     return float(-np.mean(chances * np.log(guessed) + (1 - chances) * np.log(1 - guessed)))
 
 
@@ -161,7 +161,7 @@ def fit(features: Numbers, chances: Numbers, prior: Numbers, hold: float) -> Num
 
     weights = prior.copy()
     for _ in range(40):
-        guessed = foretell(features, weights)
+        guessed = predict(features, weights)
         slope = features.T @ (guessed - chances) + scale * (weights - prior)
         bend = (features * (guessed * (1 - guessed))[:, None]).T @ features + np.diag(scale)
         step = np.linalg.solve(bend, slope)
@@ -181,7 +181,7 @@ def fitted(features: Numbers, chances: Numbers, prior: Numbers) -> tuple[Numbers
         for weights in [fit(features[~tests], chances[~tests], prior, hold)]
     ]
     _, hold, weights = min(tried, key=lambda trial: trial[0])
-    off = distance(foretell(features[tests], weights), chances[tests])
+    off = distance(predict(features[tests], weights), chances[tests])
     return fit(features, chances, prior, hold), off
 
 
@@ -195,7 +195,7 @@ def learn(start: Named, found: Positions, number: int, seed: int, work: Work) ->
         prior = np.array([learned[name][left - 1] for name in FEATURE_NAMES])
         chances = by_plan_game(table(learned), positions, left, seed, work)
         own, off = fitted(features, chances, prior)
-        was = distance(foretell(features, prior), chances)
+        was = distance(predict(features, prior), chances)
         learned[ERROR][left - 1] = round(off, 4)
         for feature, name in enumerate(FEATURE_NAMES):
             learned[name][left - 1] = round(float(own[feature]), 4)

@@ -13,7 +13,8 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import make_bot
-from kagemusha.bots.seven_ronin.levels import NOVICE, LevelBot
+from kagemusha.bots.seven_ronin.champion_game import ChampionGame
+from kagemusha.bots.seven_ronin.levels import CHAMPION, NOVICE, LevelBot
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_types import SPACES, PlanKnowledge
 from kagemusha.bots.seven_ronin.search.attacks import find_attacks, is_legal
@@ -30,6 +31,7 @@ POSITIONS = [
     "round=7 reserves=4 ninja=well:1,inn:1 ronin=kabe:3,yobu:1,yumi:x",
 ]
 ANY = [0, 127] * SPACES
+WORK = {PlanGame: NOVICE.work, ChampionGame: CHAMPION.work}
 AT_LEAST = [1, 127, 0, 0, *[0, 127] * (SPACES - 2)]
 """One on the first area already, and known to be none on the second."""
 
@@ -103,12 +105,11 @@ def test_all_are_gone_through_if_they_are_no_more_than_enough(position: str) -> 
 
 
 @pytest.mark.parametrize("work", [1500, 4000, 12000])
-def test_a_plan_game_ends_soon_after_its_time(work: int) -> None:
+@pytest.mark.parametrize("kind", [PlanGame, ChampionGame])
+def test_a_plan_game_ends_soon_after_its_time(work: int, kind: type[PlanGame]) -> None:
     s = table(POSITIONS[1])
     clock = Counted(work)
-    plan_game = clock.watch(
-        PlanGame(weights(HAND_MADE), list(s), Rng(1), NOVICE.work, PlanKnowledge())
-    )
+    plan_game = clock.watch(kind(weights(HAND_MADE), list(s), Rng(1), WORK[kind], PlanKnowledge()))
     plan_game.play(clock)
     assert clock.done <= 1.1 * work
     assert sum(plan_game.row_shares) == pytest.approx(1.0)

@@ -9,8 +9,9 @@ from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.mistakes import best_noticed, noticed
+from kagemusha.bots.seven_ronin.champion_game import ChampionGame
 from kagemusha.bots.seven_ronin.endgame import EndgameSolver
-from kagemusha.bots.seven_ronin.openings import opening
+from kagemusha.bots.seven_ronin.openings import CHAMPIONS, MASTERS, opening
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_notation import (
     ATTACKER,
@@ -30,6 +31,7 @@ from kagemusha.bots.seven_ronin.spy_value import spy_gains
 from kagemusha.bots.seven_ronin.weights import (
     HAND_MADE,
     MOST_ROUNDS,
+    champion_for,
     error,
     learned_for,
     weights,
@@ -82,6 +84,8 @@ class Level:
     horizon: int = MOST_ROUNDS
     """It values a table as if no more rounds than these were left: with few, it spends Reserves and
     ronin for what it gets at once."""
+    network: bool = False
+    """Whether it values tables by a network, and its plan game searches against whole mixtures."""
     varied: bool = False
     """Whether it looks at other plans each time."""
     learned: bool = False
@@ -89,6 +93,13 @@ class Level:
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
+CHAMPION = Level(
+    "champion",
+    Work(budget=2_000_000, rows=600, starts=3, most_tries=1000),
+    uses=2,
+    learned=True,
+    network=True,
+)
 EXPERT = Level("expert", Work(20_000, rows=14, starts=4, most_tries=40), uses=1, forgets=(0.2, 0.2))
 SKILLED = Level(
     "skilled",
@@ -131,6 +142,8 @@ class LevelBot:
         self._effort = effort
         self._level = level
         self._value = learned_for(rules) if level.learned else HAND_MADE
+        if level.network:
+            self._value = champion_for(rules)
         self._weights = weights(self._value, level.horizon)
         self._work = replace(
             level.work,
@@ -186,7 +199,7 @@ class LevelBot:
         untouched = _markers(view) == _markers(self._board)
         if not self._level.learned or is_begun(view) or told or not untouched:
             return []
-        return opening(self._rules, view)
+        return opening(self._rules, view, CHAMPIONS if self._level.network else MASTERS)
 
     def _plan_game(self, view: VillageView, rng: Rng, deadline: Deadline) -> PlanGame:
         """The game of the two plans, with its mixtures.
@@ -200,7 +213,8 @@ class LevelBot:
         if self._last is not None and self._last[0] == asked:
             return self._last[1]
         own = Rng(rng.bits(64)) if self._level.varied else Rng("contest", *numbers)
-        plan_game = PlanGame(self._weights, numbers, own, self._work, asked[1])
+        kind = ChampionGame if self._level.network else PlanGame
+        plan_game = kind(self._weights, numbers, own, self._work, asked[1])
         plan_game.play(deadline)
         # Without a clock nothing was cut short: it would come out the same.
         if self._effort.seconds == math.inf and not self._level.varied:

@@ -17,6 +17,8 @@ from kagemusha.core.game import Rules
 from kagemusha.games.seven_ronin.view import VillageView
 
 SIDES = ("attacker", "defender")
+MASTERS = "openings.json"
+CHAMPIONS = "champion-openings.json"
 Entry = tuple[str, float, float]
 """A plan in notation, its share, and the Attacker's chance with or against it."""
 
@@ -27,11 +29,11 @@ def key_of(rules: Rules[Any]) -> str:
     return " ".join([rules.content[:16], *(str(rules.options[switch]) for switch in switches)])
 
 
-def opening(rules: Rules[Any], view: VillageView) -> list[MixedPlan]:
+def opening(rules: Rules[Any], view: VillageView, library: str = MASTERS) -> list[MixedPlan]:
     """The mixture of the view's seat, the most frequent plan first; empty if there is none."""
     if view.round != 1 or view.seat is None:
         return []
-    entries = _library().get(key_of(rules), {}).get(SIDES[view.seat], [])
+    entries = _library(library).get(key_of(rules), {}).get(SIDES[view.seat], [])
     return [
         MixedPlan(as_plan(view, rules.parse(line)), share, chance)
         for line, share, chance in entries
@@ -39,7 +41,7 @@ def opening(rules: Rules[Any], view: VillageView) -> list[MixedPlan]:
 
 
 @cache
-def _library() -> dict[str, dict[str, list[Entry]]]:
-    file = resources.files("kagemusha.bots.seven_ronin") / "content" / "openings.json"
+def _library(name: str) -> dict[str, dict[str, list[Entry]]]:
+    file = resources.files("kagemusha.bots.seven_ronin") / "content" / name
     library: dict[str, dict[str, list[Entry]]] = json.loads(file.read_text(encoding="utf-8"))
     return library

@@ -12,10 +12,16 @@ from typing import TYPE_CHECKING
 
 from kagemusha.bots.seven_ronin.plan_matrix import UNKNOWN, PlanMatrix
 from kagemusha.bots.seven_ronin.plan_types import RONIN, SPACES, PlanKnowledge, Work
-from kagemusha.bots.seven_ronin.search.attacks import ENDLESS, better_attack, find_attacks
+from kagemusha.bots.seven_ronin.search.attacks import (
+    ENDLESS,
+    GuardMixture,
+    better_attack,
+    find_attacks,
+)
 from kagemusha.bots.seven_ronin.search.defence import Workspace
 from kagemusha.bots.seven_ronin.search.evaluation import floats
 from kagemusha.bots.seven_ronin.search.guards import (
+    AttackMixture,
     GuardLimits,
     best_guards,
     better_guard,
@@ -241,17 +247,10 @@ class PlanGame(PlanMatrix):
         return self._better_guard(plan, rows, shares), [plan]
 
     def _better_guard(self, plan: Cells, rows: list[int], shares: list[float]) -> float:
-        return better_guard(
-            self.workspace,
-            self.watch,
-            self.table,
-            self.attacks,
-            cells(rows),
-            floats(shares),
-            self.dice,
-            plan,
-            self.most_tries,
+        mixture = AttackMixture(
+            self.workspace, self.table, self.attacks, cells(rows), floats(shares)
         )
+        return better_guard(mixture, self.watch, self.dice, plan, self.most_tries)
 
     def _find_attack(self, deadline: Deadline) -> float:
         """Look beyond the rows for a better plan than the usual one; the chance with it."""
@@ -261,16 +260,9 @@ class PlanGame(PlanMatrix):
         plan = self.attacks[row * SPACES : row * SPACES + SPACES]
         before = list(plan)
         columns, shares = _weightiest(list(range(len(self.guards))), self.column_shares)
-        chance = better_attack(
-            self.workspace,
-            self.table,
-            [self.guards[column] for column in columns],
-            floats(shares),
-            self.bounds,
-            self.dice,
-            plan,
-            self.most_tries,
-        )
+        guards = [self.guards[column] for column in columns]
+        mixture = GuardMixture(self.workspace, self.table, guards, floats(shares))
+        chance = better_attack(mixture, self.bounds, self.dice, plan, self.most_tries)
         if list(plan) != before:
             row = self.put_attack(plan)
             if row >= 0:

@@ -180,6 +180,12 @@ class PlanMatrix:
                 )
         return self._against(column)
 
+    def chance_of_pair(self, attack: Plan, guard: Plan) -> float:
+        """The Attacker's chance when these two plans meet."""
+        column = floats([0.0])
+        fill_column(self.workspace, self.table, cells(attack), 0, 1, cells(guard), column)
+        return column[0]
+
     def _with(self, row: int) -> float:
         return sum(
             y * column[row] for column, y in zip(self.columns, self.column_shares, strict=True)

@@ -22,6 +22,8 @@ LEARNED = "learned.json"
 """Learned from the last round back; for the master."""
 LEARNED_FOR = {"rising": "learned-rising.json"}
 """The same for other Threat tracks of the village."""
+CHAMPION = "champion.json"
+"""Networks for the village with its own track, for the champion; elsewhere it has the others."""
 MOST_ROUNDS = 8
 ERROR = "error"
 """Not a feature: the error of the chances, compared with the plan game."""
@@ -57,12 +59,20 @@ def learned_for(rules: Rules[Any]) -> str:
     return LEARNED_FOR.get(rules.options.get("track", ""), LEARNED)
 
 
+def champion_for(rules: Rules[Any]) -> str:
+    """The champion's file: that of its networks where they were learned, else the master's."""
+    own = rules.options["board"] is not None or rules.options.get("track") in LEARNED_FOR
+    return learned_for(rules) if own else CHAMPION
+
+
 @cache
 def weights(name: str, horizon: int = MOST_ROUNDS) -> Floats:
     """For every number of rounds that are left, the weight of each feature.
 
     With a short horizon a table is valued as if no more rounds than that were left.
     """
+    if name == CHAMPION:
+        return with_networks(read(LEARNED), read(name)["networks"])
     return table(read(name), horizon)
 
 
@@ -84,6 +94,12 @@ def table(named: Named, horizon: int = MOST_ROUNDS) -> Floats:
             for feature in FEATURE_NAMES
         ]
     )
+
+
+def with_networks(named: Named, networks: Any) -> Floats:
+    """The weights of the features, followed by a network for each number of rounds left."""
+    flat = [number for network in networks for number in network]
+    return floats([*table(named), *flat])
 
 
 def error(name: str, left: int) -> float:

@@ -185,20 +185,36 @@ def is_legal(s: Cells, plan: Cells, bounds: Cells) -> bool:
     return slots >= 0 and above >= 0 and s[PLAN_REQUIRED] <= placed <= s[RESERVES]
 
 
+class GuardMixture:
+    """The Defender's plans with their shares, for attacks to be tried against."""
+
+    def __init__(self, work: Workspace, s: Cells, guards: list[Cells], shares: Floats) -> None:
+        self.work = work
+        self.table = s
+        self.guards = guards
+        self.shares = shares
+
+    def chance(self, plan: Cells, bound: float) -> float:
+        """The Attacker's chance with one plan; given up when below `bound`."""
+        total = 0.0
+        rest = 1.0
+        for index in range(len(self.guards)):
+            share = self.shares[index]
+            if share > 0.0 and total + rest > bound:
+                total += share * play_plans(self.work, self.table, plan, 0, self.guards[index], 0)
+                rest -= share
+        return total if total + rest > bound else 0.0
+
+
 def better_attack(
-    work: Workspace,
-    s: Cells,
-    guards: list[Cells],
-    shares: Floats,
-    bounds: Cells,
-    dice: Cells,
-    plan: Cells,
-    most_tries: int,
+    mixture: GuardMixture, bounds: Cells, dice: Cells, plan: Cells, most_tries: int
 ) -> float:
-    """Shift, add or leave out ninja as long as that helps against a mixture of guards."""
+    """Shift, add or leave out ninja until no such step helps against a mixture, or after so many
+    tries; the chance then."""
+    s = mixture.table
     spaces = s[AREAS] + 1
     steps = (spaces + 1) * (spaces + 1) * 2
-    highest = facing(work, s, guards, shares, plan, -1.0)
+    highest = mixture.chance(plan, -1.0)
     step = pick(dice, steps)
     idle: i64 = 0
     tries: i64 = 0
@@ -213,7 +229,7 @@ def better_attack(
         if not shift(s, trial, step, spaces) or not is_legal(s, trial, bounds):
             continue
         tries += 1
-        value = facing(work, s, guards, shares, trial, highest)
+        value = mixture.chance(trial, highest)
         if value > highest + 1e-9:
             highest = value
             idle = 0
@@ -242,17 +258,3 @@ def shift(s: Cells, plan: Cells, step: i64, spaces: i64) -> bool:
     if end < spaces:
         plan[GREEN if end == s[AREAS] else end] += moved
     return whole == 0 or moved > 1
-
-
-def facing(
-    work: Workspace, s: Cells, guards: list[Cells], shares: Floats, plan: Cells, bound: float
-) -> float:
-    """The Attacker's chance with one plan against a mixture; given up when below `bound`."""
-    total = 0.0
-    rest = 1.0
-    for index in range(len(guards)):
-        share = shares[index]
-        if share > 0.0 and total + rest > bound:
-            total += share * play_plans(work, s, plan, 0, guards[index], 0)
-            rest -= share
-    return total if total + rest > bound else 0.0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 
+from kagemusha.bots.seven_ronin.search.network import SIZE, network_score
 from kagemusha.games.seven_ronin.phases.end_phase import areas_held
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
@@ -66,6 +67,10 @@ IS_SILENCED: Final[i64] = 58  # + ronin
 TRAPPED: Final[i64] = 65  # held where he can be overwhelmed
 FEATURES: Final[i64] = 66
 
+MOST_LEFT: Final[i64] = 8  # rounds left when a match begins, in the village
+LINEAR: Final[i64] = FEATURES * (MOST_LEFT + 1)
+"""So many numbers are the weights of the features; those of a network may follow."""
+
 FULL: Final[i64] = 5  # ninja of a full attack
 HALF: Final[i64] = 3
 
@@ -90,8 +95,17 @@ def logistic(score: float) -> float:
 
 
 def score(s: Cells, reserves: i64, left: i64, held: i64, silenced: i64, weights: Floats) -> float:
-    """The logit of the Attacker's chance with `left` rounds to play: the sum of the features times
-    their weights for that number of rounds."""
+    """The logit of the Attacker's chance with `left` rounds to play: by the network if the weights
+    have one, and there are rounds to look ahead to."""
+    if len(weights) > LINEAR and left < MOST_LEFT:
+        return network_score(s, reserves, held, silenced, weights, LINEAR + (left - 1) * SIZE)
+    return linear_score(s, reserves, left, held, silenced, weights)
+
+
+def linear_score(
+    s: Cells, reserves: i64, left: i64, held: i64, silenced: i64, weights: Floats
+) -> float:
+    """The sum of the features times their weights for that number of rounds."""
     w = left * FEATURES
     total = weights[w + ONE]
     standing: i64 = 0
@@ -169,7 +183,7 @@ def evaluate(s: Cells, weights: Floats) -> float:
     if reserves == 0 and no_ninja(s):
         return 0.0
     if left == 0:
-        return HOPE * logistic(score(s, reserves, 1, s[PENNED], s[CURSED], weights))
+        return HOPE * logistic(linear_score(s, reserves, 1, s[PENNED], s[CURSED], weights))
     return logistic(score(s, reserves, left, s[PENNED], s[CURSED], weights))
 
 

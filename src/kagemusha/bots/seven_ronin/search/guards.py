@@ -122,42 +122,38 @@ def guards_alone(plan: Cells, ronin: i64) -> bool:
     return True
 
 
-def chance_against(
-    work: Workspace,
-    s: Cells,
-    attacks: Cells,
-    rows: Cells,
-    shares: Floats,
-    plan: Cells,
-    bound: float,
-) -> float:
-    """The Attacker's chance against one plan with a mixture of his; given up above `bound`."""
-    total = 0.0
-    i: i64 = 0
-    n = len(rows)
-    while i < n and total < bound:
-        total += shares[i] * play_plans(work, s, attacks, rows[i], plan, 0)
-        i += 1
-    return total
+class AttackMixture:
+    """The Attacker's plans with their shares, for guards to be tried against."""
+
+    def __init__(
+        self, work: Workspace, s: Cells, attacks: Cells, rows: Cells, shares: Floats
+    ) -> None:
+        self.work = work
+        self.table = s
+        self.attacks = attacks
+        self.rows = rows
+        self.shares = shares
+
+    def chance(self, plan: Cells, bound: float) -> float:
+        """The Attacker's chance against one plan; given up above `bound`."""
+        total = 0.0
+        i: i64 = 0
+        n = len(self.rows)
+        while i < n and total < bound:
+            chance = play_plans(self.work, self.table, self.attacks, self.rows[i], plan, 0)
+            total += self.shares[i] * chance
+            i += 1
+        return total
 
 
 def better_guard(
-    work: Workspace,
-    w: GuardLimits,
-    s: Cells,
-    attacks: Cells,
-    rows: Cells,
-    shares: Floats,
-    dice: Cells,
-    plan: Cells,
-    most_tries: int,
+    mixture: AttackMixture, w: GuardLimits, dice: Cells, plan: Cells, most_tries: int
 ) -> float:
-    """Move or swap ronin as long as that helps against a mixture, `most_tries` tries at most."""
-    lowest = chance_against(work, s, attacks, rows, shares, plan, 2.0)
-    spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
-    moves = w.count * spaces
-    swaps = w.count * w.count
-    all_steps = moves + swaps
+    """Move or swap ronin until no such step helps against a mixture, or after so many tries; the
+    Attacker's chance then."""
+    s = mixture.table
+    lowest = mixture.chance(plan, 2.0)
+    all_steps = count_steps(w, s)
     if all_steps == 0:
         return lowest
     step = pick(dice, all_steps)
@@ -171,24 +167,10 @@ def better_guard(
         while i < RONIN_SLOTS:
             trial[i] = plan[i]
             i += 1
-        if step < moves:
-            space = step % spaces
-            if space == s[AREAS]:
-                space = GREEN
-            trial[w.ronin[step // spaces]] = space
-            if plan[w.ronin[step // spaces]] == space:
-                continue
-        else:
-            one = w.ronin[(step - moves) // w.count]
-            two = w.ronin[(step - moves) % w.count]
-            if one >= two:
-                continue
-            trial[one] = plan[two]
-            trial[two] = plan[one]
-        if not fits(w, s, trial):
+        if not take_step(w, s, trial, step):
             continue
         tries += 1
-        value = chance_against(work, s, attacks, rows, shares, trial, lowest)
+        value = mixture.chance(trial, lowest)
         # An equal one now and then, too: in the last round most plans are equally good or bad.
         if value < lowest - 1e-9 or (value == lowest and tries % 4 == 0):
             if value < lowest:
@@ -199,6 +181,34 @@ def better_guard(
                 plan[i] = trial[i]
                 i += 1
     return lowest
+
+
+def count_steps(w: GuardLimits, s: Cells) -> i64:
+    """How many ways there are to move one ronin, or to let two change places."""
+    spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
+    return w.count * spaces + w.count * w.count
+
+
+def take_step(w: GuardLimits, s: Cells, plan: Cells, step: i64) -> bool:
+    """Move a ronin, or let two change places; whether that is another plan, and it fits."""
+    spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
+    moves = w.count * spaces
+    if step < moves:
+        space = step % spaces
+        if space == s[AREAS]:
+            space = GREEN
+        if plan[w.ronin[step // spaces]] == space:
+            return False
+        plan[w.ronin[step // spaces]] = space
+    else:
+        one = w.ronin[(step - moves) // w.count]
+        two = w.ronin[(step - moves) % w.count]
+        if one >= two:
+            return False
+        first = plan[one]
+        plan[one] = plan[two]
+        plan[two] = first
+    return fits(w, s, plan)
 
 
 def guards_to_scan(w: GuardLimits, s: Cells) -> int:
@@ -221,7 +231,7 @@ def best_guards(
 ) -> float:
     """Write down the best plans of all against a mixture; the Attacker's chance against the first.
 
-    What is `known` of each row, by the number of the plan, need not be reckoned again.
+    What is `known` of each row, by the number of the plan, need not be calculated again.
     """
     lowest = floats([2.0] * len(best))
     last: i64 = len(best) - 1
