@@ -81,31 +81,6 @@ def test_what_a_seat_may_not_know_changes_no_number(variant: Any) -> None:
     assert compared or seats == 1 or game == "era-of-the-ninja"
 
 
-def test_a_castle_can_be_read_back() -> None:
-    rules = kagemusha.game("era-of-the-ninja").rules(2)
-    tensors = Encoder(rules)
-    for play in random_play(rules, 9):
-        view: Any = play.view(0)
-        seen = tensors.observe(play.state, 0)
-        found = {field.name: field.read(seen) for field in tensors.layout}
-        assert found["step"] == view.step
-        assert found["Awareness"] == (view.awareness,)
-        assert found["Lord"] == view.lord
-        for tile in view.tiles:
-            assert found[f"tile {tile.number}: x, y"] == (tile.x + 16, tile.y + 16)
-            assert found[f"tile {tile.number}: exits"] == tile.exits
-        for player in view.players:
-            assert found[f"{player.player}: tile"] == player.tile
-            assert found[f"{player.player}: wounds, most, Ki, most"] == (
-                *(player.wounds, player.max_wounds, player.ki, player.max_ki),
-            )
-        for stack in view.stacks:
-            assert found[f"{stack.id}: tile + 1, units, tokens, prize"][:2] == (
-                stack.tile + 1,
-                stack.units,
-            )
-
-
 @every_variant
 def test_actions_by_number_and_back(variant: Any) -> None:
     game, seats, options = variant

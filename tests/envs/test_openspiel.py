@@ -90,8 +90,37 @@ def test_information_states_keep_what_is_hidden() -> None:
 
 def test_an_information_state_has_no_tensor_and_says_so() -> None:
     state = pyspiel.load_game("kagemusha_seven_ronin_v2").new_initial_state()
-    with pytest.raises(ValueError, match="use information_state_string, or observation_tensor"):
+    with pytest.raises(
+        ValueError, match=r"history=100.* information_state_string or observation_tensor"
+    ):
         state.information_state_tensor(0)
+
+
+@pytest.mark.parametrize(
+    "game", ["seven_ronin_v2_turns(miniature=spies,history=64)", "wat_aah_v2(history=900)"]
+)
+def test_a_tensor_of_bounded_history_tells_information_states_apart(game: str) -> None:
+    loaded = pyspiel.load_game(f"kagemusha_{game}")
+    size = loaded.information_state_tensor_shape()[0]
+    assert size == loaded.observation_tensor_shape()[0] + 32 * loaded.history
+    by_text: dict[tuple[int, str], bytes] = {}
+    by_tensor: dict[tuple[int, bytes], tuple[int, str]] = {}
+    dice = random.Random(2)
+    for _ in range(4):
+        state = loaded.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, chances)[0])
+                continue
+            player = state.current_player()
+            text = player, state.information_state_string()
+            numbers = np.array(state.information_state_tensor(), np.float32).tobytes()
+            assert by_text.setdefault(text, numbers) == numbers
+            assert by_tensor.setdefault((player, numbers), text) == text
+            assert len(state.history_of.known[player]) <= loaded.history
+            state.apply_action(dice.choice(state.legal_actions()))
+    assert len(by_text) > 20
 
 
 def test_information_states_hold_what_only_the_view_shows() -> None:
@@ -191,8 +220,9 @@ def test_a_wrong_parameter_is_refused_by_name() -> None:
 
 
 def test_parameters_come_from_the_manifest() -> None:
-    assert spiel.parameters("wat-aah") == {"players": 2, "mode": "grasshopper", "handicap": 1}
-    parameters = {"edition", "spy", "track", "reserves", "board", "miniature"}
+    own = {"players": 2, "mode": "grasshopper", "handicap": 1}
+    assert spiel.parameters("wat-aah") == {**own, "history": 0}
+    parameters = {"edition", "spy", "track", "reserves", "board", "miniature", "history"}
     assert set(spiel.parameters("seven-ronin")) == parameters
     assert spiel.parameters("era-of-the-ninja")["rounds"] == 25
 

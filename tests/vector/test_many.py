@@ -10,12 +10,21 @@ import numpy as np
 import pytest
 
 import kagemusha
+from examples.lanterns import LanternsGame
+from kagemusha.core import registry
 from kagemusha.core.errors import OptionError
 from kagemusha.core.playthrough import Playthrough
 from kagemusha.envs.spec import EnvSpec
 from kagemusha.vector import Arrays, ManyMatches
 
-KERNELS = ("seven-ronin", "wat-aah")
+GAMES = (*kagemusha.games(), "lanterns")
+"""The last one brings nothing but rules: its matches are played in Python."""
+
+
+@pytest.fixture(autouse=True)
+def lanterns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Known in this process only."""
+    monkeypatch.setitem(registry._games, "lanterns", LanternsGame())
 
 
 def play(many: ManyMatches, seed: int, steps: int) -> list[dict[str, Any]]:
@@ -42,7 +51,7 @@ def same(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> bool:
     )
 
 
-@pytest.mark.parametrize("game", kagemusha.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_it_shows_what_the_other_environments_show(game: str) -> None:
     """Every row is the observation and mask that PettingZoo's environment gives there."""
     spec = EnvSpec(game, None, {})
@@ -61,6 +70,11 @@ def test_it_shows_what_the_other_environments_show(game: str) -> None:
         arrays = many.step(np.array([legal(row, step) for row in arrays.mask]))
 
 
+def test_a_game_without_a_kernel_has_no_small_numbers() -> None:
+    with pytest.raises(ValueError, match="no observations as small numbers"):
+        ManyMatches("lanterns", 2, number="uint8")
+
+
 def test_matches_follow_from_the_seed_however_they_are_spread() -> None:
     alone = ManyMatches("wat-aah", 5, 3, learners="all")
     first = play(alone, 7, 60)
@@ -70,18 +84,16 @@ def test_matches_follow_from_the_seed_however_they_are_spread() -> None:
         assert same(play(many, 7, 60), first)
 
 
-@pytest.mark.parametrize("game", KERNELS)
+@pytest.mark.parametrize("game", kagemusha.games())
 def test_the_kernels_own_numbers(game: str) -> None:
     small, scaled = ManyMatches(game, 2, number="uint8"), ManyMatches(game, 2)
     encoder = scaled.spec.encoder
     for one, two in zip(play(small, 3, 20), play(scaled, 3, 20), strict=True):
         assert (one["observations"] * encoder.scale == two["observations"]).all()
         assert two["observations"].max() <= 1
-    with pytest.raises(ValueError, match="no observations as small numbers"):
-        ManyMatches("era-of-the-ninja", 2, number="uint8")
 
 
-@pytest.mark.parametrize("game", kagemusha.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_matches_end_and_the_next_ones_begin(game: str) -> None:
     options: dict[str, Any] = {"mode": "lone-ninja"} if game == "era-of-the-ninja" else {}
     many = ManyMatches(game, 6, samples=True, **options)
@@ -99,7 +111,7 @@ def test_matches_end_and_the_next_ones_begin(game: str) -> None:
         assert arrays.mask.any(axis=1).all()
 
 
-@pytest.mark.parametrize("game", kagemusha.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_an_illegal_action_loses_its_match(game: str) -> None:
     many = ManyMatches(game, 3, 2, learners="all")
     arrays = many.reset(2)
@@ -114,7 +126,7 @@ def test_an_illegal_action_loses_its_match(game: str) -> None:
     assert not many.step([legal(row, 0) for row in arrays.mask]).done.any()
 
 
-@pytest.mark.parametrize("game", KERNELS)
+@pytest.mark.parametrize("game", kagemusha.games())
 @pytest.mark.parametrize("learners", [(1,), (0, 1), None])
 def test_only_learners_are_asked(game: str, learners: Any) -> None:
     opponents: list[int] = []
@@ -194,7 +206,7 @@ def test_bad_input_is_refused() -> None:
         many.step([0.5, 1.5])
 
 
-@pytest.mark.parametrize("game", kagemusha.games())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda many: pickle.loads(pickle.dumps(many))])
 def test_a_copy_goes_on_in_the_same_way(game: str, way: Any) -> None:
     """In the middle of matches, through the ends of some, without touching the original."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar
+from zlib import crc32
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import KagemushaError
@@ -35,6 +37,10 @@ CHANCES = 256
 """Chance never has more answers to choose from."""
 LONGEST = 20_000
 """No match has as many choices, chance's included."""
+HISTORY = "history"
+"""The parameter that says how many things of its history a player's tensor shows."""
+BITS = 32
+"""The numbers that each of them has there: the bits of its hash."""
 _Dynamics = pyspiel.GameType.Dynamics
 _Chance = pyspiel.GameType.ChanceMode
 
@@ -147,12 +153,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return []
         return sorted(space_of(self._play.rules).legal(self._play, player))
 
-    def information_state_tensor(self, player: int | None = None) -> NoReturn:  # noqa: ARG002
-        """There is none: OpenSpiel would give an empty one."""
-        raise ValueError(
-            "there is no information_state_tensor: what a player has seen has no fixed size; "
-            "use information_state_string, or observation_tensor"
-        )
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees and the last things it was shown or did, if the game has them."""
+        if not self.get_game().get_type().provides_information_state_tensor:
+            raise ValueError(
+                "there is no information_state_tensor: what a player has seen has no fixed size; "
+                "load the game with history=100 for the last hundred things, or use "
+                "information_state_string or observation_tensor"
+            )
+        asked = self.current_player() if player is None else player
+        found: list[float] = super().information_state_tensor(asked)
+        return found
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's answers, by their place in its list, with their probabilities."""
@@ -208,7 +219,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         kind, chosen = self.kind, params or {}
-        self.rules, self.position = _opened(self.game, {**kind.parameter_specification, **chosen})
+        full = {**kind.parameter_specification, **chosen}
+        self.history = int(full.pop(HISTORY))
+        if self.history:
+            kind = _kind(self.game, turns=kind.short_name.endswith(TURNS), tensor=True)
+        self.rules, self.position = _opened(self.game, full)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(space_of(self.rules)),
             max_chance_outcomes=0 if kind.chance_mode == _Chance.DETERMINISTIC else CHANCES,
@@ -228,40 +243,57 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer:
         """The observer of what players know."""
-        return Observer(
-            self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
-        )
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.rules, kind, params, self.history)
 
 
 class Observer:
     """Says what a player sees: as numbers and text now or, with perfect recall, as all it knew.
 
-    With perfect recall there are no numbers: what a player has seen has no fixed size.
+    What a player has seen has no fixed size. With perfect recall the numbers are what it sees now
+    and the last `history` things that it was shown or did; without `history` there are none.
     """
 
-    def __init__(self, rules: Rules[Any], kind: Any, params: dict[str, Any] | None) -> None:
+    def __init__(
+        self, rules: Rules[Any], kind: Any, params: dict[str, Any] | None, history: int = 0
+    ) -> None:
         if params:
             raise ValueError(f"an observer takes no parameters; found {sorted(params)}")
         self._encoder = encoder_of(rules)
         self._recall = kind.perfect_recall
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(0 if self._recall else self._encoder.size, np.float32)
-        self.dict = {} if self._recall else {f.name: _part(self.tensor, f) for f in self._fields()}
+        self._history = history if self._recall else 0
+        seen = self._encoder.size if self._history or not self._recall else 0
+        self.tensor = np.zeros(seen + BITS * self._history, np.float32)
+        self.dict = {f.name: _part(self.tensor, f) for f in self._fields()} if seen else {}
+        if self._history:
+            self.dict[HISTORY] = self.tensor[seen:]
 
     def _fields(self) -> tuple[Field, ...]:
         return self._encoder.layout
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill in the numbers."""
-        if not self._recall:
-            seat = player if self._private else None
-            self.tensor[:] = self._encoder.observe(state.history_of.play.state, seat)
+        if not len(self.tensor):
+            return
+        seat, seen = (player if self._private else None), self._encoder.size
+        self.tensor[:seen] = self._encoder.observe(state.history_of.play.state, seat)
+        if self._history:
+            known = state.history_of.known[player][-self._history :] if self._private else []
+            self.tensor[seen:] = 0
+            for place, thing in enumerate(known):
+                self.tensor[seen + place * BITS : seen + (place + 1) * BITS] = _bits(thing)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words."""
         if self._recall and self._private:
             return "\n".join(state.history_of.known[player])
         return state.history_of.play.view(player if self._private else None).to_json()
+
+
+def _bits(thing: str) -> NDArray[np.uint8]:
+    """The hash of something that was shown or done, bit by bit; never all 0."""
+    return np.unpackbits(np.frombuffer((crc32(thing.encode()) | 1).to_bytes(4, "big"), np.uint8))
 
 
 def _part(tensor: Any, field: Field) -> Any:
@@ -307,10 +339,11 @@ def parameters(game_id: str) -> dict[str, Any]:
             found[spec.name.replace("-", "_")] = spec.default
         elif not spec.expert:
             found[spec.name.replace("-", "_")] = ""
+    found[HISTORY] = 0
     return found | getattr(find("envs", game_id), "PARAMETERS", {})
 
 
-def _kind(game_id: str, *, turns: bool) -> Any:
+def _kind(game_id: str, *, turns: bool, tensor: bool = False) -> Any:
     game = find_game(game_id)
     manifest, types = game.manifest, pyspiel.GameType
     simultaneous = _is_simultaneous(game_id) and not turns
@@ -325,7 +358,7 @@ def _kind(game_id: str, *, turns: bool) -> Any:
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=tensor,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

@@ -7,6 +7,7 @@ them rests on the numbers of the cards: where those matter, every face of the di
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,12 +27,12 @@ BoxBy = Callable[[dict[str, Any]], None]
 
 
 def setting(**values: Any) -> Bend:
-    """Numbers of the table itself."""
+    """Numbers of the table itself, its own copy of each list."""
 
     def bend(t: World) -> None:
         for name, value in values.items():
             assert hasattr(t, name)
-            setattr(t, name, value)
+            setattr(t, name, copy(value))
 
     return bend
 
@@ -373,6 +374,13 @@ REAL = (
     Scene("p1=oni@0 p1.skills=kawarimi units=yari:2@0 step=units", (*ALL, "?use kawarimi"), (2,)),
     Scene("p1=hari@0 p1.ki=0 p1.cards=shuriken* units=yari:1@0", ("attack yari-1",), (9,)),
     Scene("p1=oni@0 p1.ki=0 lord=tatewaki@0", ("attack lord",), (codes.SUCCESS,)),
+    # A Total Success that misses him.
+    Scene(
+        "p1=chibi@0 p1.ki=0 p1.shadow=9 lord=tatewaki@0",
+        ("attack lord",),
+        (codes.SUCCESS,),
+        {"difficulty": "normal"},
+    ),
     Scene("p1=oni@0 p1.cards=torikabuto* lord=kasai@0", ("use torikabuto",)),
     Scene(f"{ROW} p1=tsuchigumo@0 units=yari:1@1", ("use tsuchigumo",)),
     Scene(f"{ROW} p1=sunakake@0 units=yari:1@1", ("use sunakake",)),

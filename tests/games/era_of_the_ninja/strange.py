@@ -141,10 +141,14 @@ NINJA_ALONE = ("offer", "redraw", "redirect", "take", "leap", "peek")
 def strange_box(rng: Rng) -> dict[str, Any]:
     """The box with other abilities on all its cards, whatever the words allow."""
     data = box.the_box().to_dict()
+    cards = {key: len(data[key]) for key in box_checks.CARD_CLASSES}
+    more = box_checks.MOST_ABILITIES - sum(cards.values()) - cards["skill"]
     for key in box_checks.CARD_CLASSES:
         for card in data[key]:
             for part in ("effect", "synergy") if key == "skill" else ("effect",):
-                card[part] = [ability(key, rng) for _ in range(1 + rng.below(2))]
+                second = more > 0 and rng.below(2)
+                more -= second
+                card[part] = [ability(key, rng) for _ in range(1 + second)]
             if "counters" in card:
                 card["counters"] = rng.below(3)
     return data

@@ -93,7 +93,7 @@ def test_hari_trades_a_wound_for_ki_but_not_the_last() -> None:
 def test_hikage_trades_shadow_for_attack() -> None:
     match = lone("p1=hikage@0 p1.ki=0 p1.shadow=8 units=yari:1@0", 4)
     act(match, "attack yari-1", "use hikage")
-    assert told(match, "rolled")[0]["value"] == 7, "4, her own 1, and 2"
+    assert told(match, "rolled")[0]["value"] == 6, "4 and 2"
     assert [one["value"] for one in told(match, "shadow")] == [4, 3]
     low = lone("p1=hikage@0 p1.ki=0 p1.shadow=3 units=yari:1@0", 4)
     act(low, "attack yari-1")
@@ -311,3 +311,21 @@ def test_choho_pays_for_exploring() -> None:
     assert ninja(match).ingenuity == 1
     act(match, "done")
     assert told(match, "ki") == [{"player": "p1", "number": 1, "total": 2}]
+
+
+@pytest.mark.rule("E/r74", "E.61")
+def test_tokens_that_remove_a_unit_earn_like_a_kill_but_are_none() -> None:
+    """Onijin gains one more for Samurai; Oni, who heals when his attack kills, does not heal."""
+    line = "p1.ki=0 p1.wounds=4 p1.shadow=9 units=daishyo:1@0+2"
+    for who, die, gained in (("onijin", 4, 3), ("oni", 3, 2)):
+        match = lone(f"p1={who}@0 {line}", die)
+        act(match, "attack daishyo-1")
+        assert told(match, "killed")
+        assert (ninja(match).ingenuity, ninja(match).wounds) == (gained, 4)
+
+
+@pytest.mark.rule("E/r74")
+def test_who_is_brought_to_another_tile_by_a_card_has_moved() -> None:
+    match = lone("p1=seiryu@0 p1.ki=1 p1.wounds=3 p1.shadow=9", 1)
+    act(match, "use seiryu", "at 2")
+    assert ninja(match).moved

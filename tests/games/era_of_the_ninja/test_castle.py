@@ -143,7 +143,7 @@ def test_a_sprint_adds_the_modified_move_to_the_unspent_points() -> None:
 
 @pytest.mark.rule("E.46")
 def test_with_a_move_of_one_a_sprint_makes_exploring_possible() -> None:
-    match = table("p1=oni@0", options=LONE)
+    match = table("p1=oni@0 p1.cards=kusari-katabira*", options=LONE)
     assert ways(match, "explore") == []
     act(match, "sprint")
     assert (ninja(match).moves, len(ways(match, "explore"))) == (2, 4)

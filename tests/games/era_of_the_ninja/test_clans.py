@@ -169,7 +169,7 @@ def test_wood_heals_another_member_on_the_tile() -> None:
 
 
 @pytest.mark.rule("E.124", "E/r53")
-@pytest.mark.parametrize(("wounds", "options"), [(4, ["heal p2"]), (5, [])])
+@pytest.mark.parametrize(("wounds", "options"), [(5, ["heal p2"]), (6, [])])
 def test_heal_goes_up_to_the_cap(wounds: int, options: list[str]) -> None:
     line = f"p1=kodama@0 p2=hikage@0 p2.wounds={wounds}"
     assert only(legal(table(line, seats=2, options=of("wood"))), "heal") == options
@@ -359,15 +359,16 @@ def test_each_member_of_heaven_declares_before_play(
 
 @pytest.mark.rule("E.129")
 def test_way_explores_for_one() -> None:
-    """Kusa has Move 1."""
-    match = table("p1=kusa@0 p2=hagane@0", seats=2, options=of("way"), after=3)
+    """The Kusari Katabira leaves Kusa Move 1."""
+    line = "p1=kusa@0 p1.cards=kusari-katabira* p2=hagane@0"
+    match = table(line, seats=2, options=of("way"), after=3)
     ways = ("north", "east", "south", "west")
     assert only(legal(match), "explore") == [f"explore {way}" for way in ways]
     act(match, "explore north")
     while view(match).step == "turn-tile":
         act(match, legal(match)[0])
     assert (ninja(match).tile, ninja(match).moves) == (1, 0)
-    other = table("p1=kusa@0 p2=hagane@0", seats=2, options=of("heaven"))
+    other = table(line, seats=2, options=of("heaven"))
     assert only(legal(other), "explore") == []
 
 
@@ -428,9 +429,9 @@ def test_damage_beyond_the_extra_wounds_goes_to_the_own(
 
 
 @pytest.mark.rule("E/r55")
-@pytest.mark.parametrize(("clan", "numbers"), [("man", (7, 2)), ("spirit", (5, 3))])
+@pytest.mark.parametrize(("clan", "numbers"), [("man", (8, 2)), ("spirit", (6, 3))])
 def test_a_replacement_has_the_extras_anew(clan: str, numbers: tuple[int, int]) -> None:
-    """Hikage has 5 Wounds and 2 Ki."""
+    """Hikage has 6 Wounds and 2 Ki."""
     line = (
         "active=p2 lead=p2 p1=onijin@0 p1.ki=0 p1.wounds=1 p1.shadow=1! "
         "p2=kawako@0 p2.ki=0 p2.shadow=10! units=yari:3@0"

@@ -411,6 +411,10 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], None], str, str, str]] = {
     "pool": (on("unit", "monk", "pool", value=7), VALUE, "unit monk", "pool"),
     "type": (on("unit", "monk", "types", value=["lord"]), VALUE, "unit monk", "types"),
     "unit order": (on("unit", "monk", "id", value="abbot"), VALUE, "unit abbot", "id"),
+    "abilities": (
+        on("room", "dojo", "effect", value=[{"do": "ki", "when": "arriving"}] * 100),
+        *(VALUE, "-", "effect"),
+    ),
     "no shape": (on("room", "dojo", "shape", value="star"), VALUE, "room dojo", "shape"),
     "no courtyard": (no_courtyard, VALUE, "-", "shape"),
     "tiles": (on("room", "dojo", "copies", value=8), VALUE, "-", "copies"),

@@ -48,7 +48,9 @@ from tests.games.era_of_the_ninja.scenes import NAMES, SCENES, begin, plain_room
 from tests.games.era_of_the_ninja.strange import position, strange_rules
 from tests.games.era_of_the_ninja.table import GAME
 
-PHASES = sorted(path.stem for path in Path(phases.__file__).parent.glob("[a-z]*.py"))
+OBSERVING = {"indices", "observation", "observation_numbers", "player_observation"}
+"""They are no rules: `tests/envs` compares what they write with views and choices."""
+PHASES = sorted({path.stem for path in Path(phases.__file__).parent.glob("[a-z]*.py")} - OBSERVING)
 KERNEL = [import_module(f"{phases.__name__}.{name}") for name in PHASES]
 UNREACHABLE: dict[str, str] = {}
 """Branches that no play can take, with the reason."""

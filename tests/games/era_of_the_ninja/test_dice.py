@@ -345,11 +345,11 @@ def test_ki_never_touches_the_awareness_die() -> None:
 
 @pytest.mark.rule("E.13")
 def test_ki_pays_for_abilities() -> None:
-    """Nami: 1 Ki for 2 points of Move, once a turn."""
+    """Nami: 1 Ki for a point of Move, once a turn."""
     match = table("p1=nami@0 p1.ki=1", options=LONE)
     assert "use nami" in legal(match)
     act(match, "use nami")
-    assert (ninja(match).ki, ninja(match).moves) == (0, 4)
+    assert (ninja(match).ki, ninja(match).moves) == (0, 3)
     assert told(match, "ki") == [{"player": "p1", "number": -1, "total": 0}]
     assert "use nami" not in legal(table("p1=nami@0 p1.ki=0", options=LONE))
 
@@ -396,7 +396,7 @@ def test_an_attack_of_total_success_leaves_the_shadow_at_ten() -> None:
 @pytest.mark.rule("E/r42")
 def test_an_attack_on_a_ninja_ends_a_shadow_of_total_success_too() -> None:
     line = "p1=onijin@0 p1.ki=0 p1.shadow=10! p2=chibi@0 p2.ki=0 p2.shadow=5"
-    match = table(line, 6, 6, seats=2, options={"nvn": True})
+    match = table(line, 6, 7, seats=2, options={"nvn": True})
     act(match, "wound p2")
     assert len(told(match, "nvn-tie")) == 1
     assert (player(match).shadow, player(match).shadow_mark) == (10, "plain")

@@ -21,7 +21,7 @@ from tests.games.era_of_the_ninja.table import (
 )
 
 
-def attack(lord: str, p1: str, *dice: int, options: dict[str, bool] | None = None) -> Match:
+def attack(lord: str, p1: str, *dice: int, options: dict[str, object] | None = None) -> Match:
     """p1 attacks the Lord with Shadow 9; the match stands at p2's turn, or is over."""
     line = f"{ROW} lord={lord} {p1} p1.ki=0 p1.shadow=9 p2=jizo@0"
     match = table(line, *dice, seats=2, options=options, after=None)
@@ -157,6 +157,14 @@ def test_a_lords_card_beats_the_book() -> None:
     line = f"{ROW} p1=ame-onna@0 p1.cards=yumi* p2=jizo@0 lord="
     assert "attack lord" in legal(table(line + "kasai@1", seats=2))
     assert "attack lord" not in legal(table(line + "gashadokuro@1", seats=2))
+
+
+@pytest.mark.rule("E.66", "E.98")
+def test_a_total_success_that_misses_tatewaki_leaves_the_shadow() -> None:
+    """His Wound value is 10 at level normal, and Chibi's Total Success is 9: less than it."""
+    missed = attack("tatewaki@0", "p1=chibi@0", 10, options={"difficulty": "normal"})
+    assert told(missed, "missed") == [{"player": "p1", "stack": "lord", "value": 9, "needed": 10}]
+    assert (stack(missed, "lord").tokens, ninja(missed).shadow) == (0, 9)
 
 
 # --- what he sees and where he goes -------------------------------------------------------

@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.refusal_cases import CASES
 from kagemusha.text import LOCALES, texts
 from tests.games.era_of_the_ninja.scenes import ONLY_DEAD_ENDS
-from tests.games.era_of_the_ninja.table import GAME, LONE, ROW, act, inside, ninja, table
+from tests.games.era_of_the_ninja.table import GAME, LONE, ROW, act, inside, ninja, table, view
 
 STEPS = 60
 TRIED = 8
@@ -30,6 +30,8 @@ CLOSED = (
     "tiles=courtyard:0:0:0,dead-end:1:0:3,dead-end:-1:0:1,"
     "corner:0:-1:1,corner:1:-1:2,corner:0:1:0,corner:1:1:3"
 )
+
+SHRINE = "tiles=courtyard:0:0:0,shrine:1:0:0"
 
 Case = tuple[str, Options, tuple[str, ...], str, tuple[str, ...]]
 TABLE: list[Case] = [
@@ -99,6 +101,16 @@ TABLE: list[Case] = [
     (f"{HERO} p1.skills=boryaku", LONE, (), "use boryaku", ("use-cost",)),
     (f"{HERO} p1.cards=onigiri*", LONE, (), "use onigiri", ("use-condition",)),
     (f"{HERO} p1.skills=choho", LONE, ("use choho", "stand"), "use choho", ("use-limit",)),
+    (SHRINE + " p1=onijin@0 p1.shadow=5", LONE, (), "use shrine", ("use-room",)),
+    (SHRINE + " p1=onijin@1 p1.wounds=3 p1.shadow=5", LONE, (), "use shrine", ("use-cost",)),
+    (
+        SHRINE + " p1=onijin@1 p1.ingenuity=1 p1.shadow=5",
+        LONE,
+        (),
+        "use shrine",
+        ("use-condition",),
+    ),
+    (HERO, LONE, (), "use gamblers", ("use-encounter",)),
     (f"{HERO} p1.ki=1 units=yari:1@0", LONE, ("attack yari-1",), "hide", ("wrong-step",)),
     (
         f"{HERO.replace('onijin', 'tanuki')} p1.cards=katana* units=daimyo:1@0",
@@ -180,6 +192,16 @@ def test_the_table_has_a_case_for_every_refusal() -> None:
     assert told | BENT | CHOICES == set(CASES)
 
 
+def test_what_is_kept_at_the_start_comes_in_order() -> None:
+    match = GAME.new(2, seed=11)
+    while view(match, 0).step != "keep-cards":
+        match.act(match.pending[0], match.legal(match.pending[0])[0])
+    weapon, _, item, *_ = view(match, 0).players[0].offers
+    assert problems(match, f"keep {item}") == ["choice-kept"]
+    match.act(0, f"keep {weapon}")
+    assert problems(match, f"keep {weapon}") == ["choice-kept"]
+
+
 def test_what_only_a_bent_table_shows() -> None:
     match = table(f"{HERO} p1.ingenuity=9", options=LONE)
     world = inside(match)
@@ -189,7 +211,7 @@ def test_what_only_a_bent_table_shows() -> None:
     assert problems(match, "explore north") == ["explore-tiles"]
     narrow = CLOSED.partition(",corner:0:-1")[0] + ",corner:0:1:0,corner:1:1:3"
     last = table(f"{narrow} p1=onijin@0 p1.shadow=5", options=LONE)
-    inside(last).tile_bag = ONLY_DEAD_ENDS
+    inside(last).tile_bag = list(ONLY_DEAD_ENDS)
     assert problems(last, "explore north") == ["explore-closes"]
     ninja(match).stage, ninja(match).again = 5, 1
     assert problems(match, "hide") == ["only-attack"]

@@ -261,7 +261,7 @@ def test_a_defeated_player_may_send_another_ninja() -> None:
     assert [kind for kind in happened if kind in order] == order
     new = player(match)
     assert (new.ninja, new.tile, new.ingenuity) == ("hikage", 0, 0)
-    assert (new.wounds, new.ki) == (5, 2), "whole, as its card says"
+    assert (new.wounds, new.ki) == (6, 2), "whole, as its card says"
     assert [card.id for card in new.cards] == ["katana", "tabi"]
     assert [card.id for card in new.skills] == ["kenjutsu"]
 

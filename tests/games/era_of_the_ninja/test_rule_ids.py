@@ -10,7 +10,7 @@ from tests.games.marks import marked
 
 HERE = Path(__file__).parent
 RULES = [f"E.{number}" for number in range(1, 161)]
-RULINGS = [f"E/r{number}" for number in range(1, 74)]
+RULINGS = [f"E/r{number}" for number in range(1, 75)]
 
 
 @pytest.mark.parametrize("rule", [*RULES, *RULINGS])

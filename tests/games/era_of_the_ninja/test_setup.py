@@ -90,8 +90,8 @@ def test_what_the_others_drew_and_keep_is_unseen_until_all_have_chosen() -> None
 
 @pytest.mark.rule("E.15")
 def test_an_ability_of_setup_comes_before_the_deal() -> None:
-    """Takeko is dealt three Weapons more."""
-    weapons = ["katana", "bo", "sai", "kama", "yumi"]
+    """Takeko is dealt two Weapons more."""
+    weapons = ["katana", "bo", "sai", "kama"]
     rest = ["tabi", "ezu", "kenjutsu", "taijutsu"]
     match = drawn(2, *(f"card {name}" for name in [*weapons, *rest]))
     act(match, "keep takeko", seat=0)

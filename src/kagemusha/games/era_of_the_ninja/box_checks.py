@@ -25,6 +25,8 @@ FEWEST_ENCOUNTER_CARDS = 17
 """E.19: five, nine and three."""
 MOST_ENCOUNTER_CARDS = 36
 MOST_CONDITIONS = 3
+MOST_ABILITIES = 256
+"""So many can be told apart in an observation, and used by an index."""
 
 HOW_MANY = {
     "ninja": NINJA,
@@ -176,9 +178,13 @@ def check(content: Content, files: Mapping[str, str]) -> None:
     low, high = FEWEST_ENCOUNTER_CARDS, MOST_ENCOUNTER_CARDS
     if not low <= total <= high:
         refuse(files["encounter"], "-", "copies", f"{low}-{high}", total)
+    abilities = 0
     for key in CARD_CLASSES:
         for card in getattr(content, key):
             _check_abilities(card, key, files[key])
+            abilities += len(card.effect) + len(getattr(card, "synergy", ()))
+    if abilities > MOST_ABILITIES:
+        refuse(files["room"], "-", "effect", f"0-{MOST_ABILITIES}", abilities)
 
 
 def _check_rooms(rooms: Sequence[Room], file: str, seen: set[str]) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from kagemusha.core.action import Action, Legal
 from kagemusha.core.event import Event
 from kagemusha.core.facts import FactGroup, FactReader, Facts, Use
 from kagemusha.games.era_of_the_ninja.names import player_id
@@ -36,6 +37,11 @@ class EraReader(FactReader):
             encounters = tuple(card.id for card in content.encounter)
             groups += [FactGroup("encounter", "encounter", encounters)]
         self.groups: tuple[FactGroup, ...] = tuple(groups)
+
+    def drawn(self, legal: Legal) -> Sequence[Action]:
+        """Of the cards that are dealt at the start any may be kept: what a bot likes to keep would
+        be held by all who are defeated early."""
+        return tuple(legal) if next(iter(legal)).verb == "keep" else ()
 
     def read(self, events: Sequence[Event]) -> Facts:
         """The facts of one whole match."""

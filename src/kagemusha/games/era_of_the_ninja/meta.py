@@ -6,10 +6,10 @@ from kagemusha.core.manifest import Manifest, NameKinds, OptionSpec, Preset
 from kagemusha.core.origins import Origins, numbered
 from kagemusha.games.era_of_the_ninja.phases.codes import CLAN_NAMES, MODE_NAMES
 
-BOOK = ("E/r3", "E/r35", "E/r45", "E/r57", "E/r59")
+BOOK = ("E/r3", "E/r35", "E/r38", "E/r45", "E/r57", "E/r59")
 """Points that the rulebook settles, at least in part."""
-OWN = ("E/r28", "E/r64", "E/r67", "E/r69", "E/r70", "E/r71", "E/r72", "E/r73")
-"""House rules."""
+OWN = ("E/r28", "E/r64", "E/r67", "E/r69", "E/r70", "E/r71", "E/r72", "E/r73", "E/r74")
+"""House rules, and what the words on our cards mean."""
 DRAFTS = ("draw", "choose")
 ROOMS = ("featured", "plain")
 PACES = ("book", "quick")

@@ -13,6 +13,7 @@ CASES: dict[str, tuple[str, str]] = {
     "choice-stack": (ASKED, "step stack-list"),
     "choice-player": (ASKED, "step player-list"),
     "choice-gear": (ASKED, "step gear-list"),
+    "choice-kept": (ASKED, "deck gear-list"),
     "choice-way": (ASKED, "step way-list"),
     "choice-tile": (ASKED, "step tiles"),
     "lift-head": ("E.156", ""),
@@ -95,8 +96,10 @@ CASES: dict[str, tuple[str, str]] = {
     "use-moment": ("E.98", "ability"),
     "use-limit": ("E.98", "ability"),
     "use-ki": ("E.13", "ability number"),
-    "use-cost": ("E.98", "ability"),
+    "use-cost": ("E.98", "ability ingenuity wounds shadow counters"),
     "use-condition": ("E.98", "ability"),
+    "use-room": ("E/r69", "ability"),
+    "use-encounter": ("E/r70", "ability"),
 }
 
 

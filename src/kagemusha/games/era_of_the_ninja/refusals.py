@@ -78,6 +78,9 @@ def _not_on_offer(names: Names, step: Question, legal: list[int]) -> Message:
         )
     if verb in GEAR_VERBS:
         gears = dict.fromkeys(names.gear[card] for card in first)
+        if verb == verbs.KEEP:
+            deck = codes.DECK_NAMES[first[0] // codes.CARDS_A_DECK]
+            return refuse("choice-kept", step.rule, deck=deck, gear_list=",".join(gears))
         return refuse("choice-gear", step.rule, **said, gear_list=",".join(gears))
     if verb == verbs.CHOOSE:
         ninja = [f"ninja-{names.ninja[kind]}" for kind in first]

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
+from kagemusha.core.features import Numbering
 from kagemusha.core.game import Game, Options, Result, Rules
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja import knowledge
 from kagemusha.games.era_of_the_ninja.events import event_table
 from kagemusha.games.era_of_the_ninja.facts import EraReader
+from kagemusha.games.era_of_the_ninja.features import fields
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.notation import choices_of
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
+from kagemusha.games.era_of_the_ninja.phases.indices import CHOICES, MOST_CHOICES, index_of
 from kagemusha.games.era_of_the_ninja.phases.recruits import Keep, KeepNew, KeepNinja
 from kagemusha.games.era_of_the_ninja.position import Positions
 from kagemusha.games.era_of_the_ninja.refusals import refusals
@@ -108,6 +112,20 @@ class EraRules(Rules[State]):
     def vocabulary(self) -> Sequence[Action]:
         """Every choice of this box."""
         return self._choices.vocabulary()
+
+    def numbering(self) -> Numbering:
+        """One layout for all seats and modes."""
+        return self._numbering
+
+    @cached_property
+    def _numbering(self) -> Numbering:
+        known = self._choices.actions
+        actions = tuple(known.get(choice) for choice in CHOICES)
+        return Numbering(fields(self._choices.names), actions, MOST_CHOICES, self._index)
+
+    def _index(self, action: Action, seat: int) -> int:
+        choice = self._choices.number(action, seat)
+        return choice if choice < 0 else index_of(choice)
 
     def parse(self, text: str) -> list[Action]:
         """A line of notation as actions."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i16, u8
+
+from kagemusha.core.batch import BatchState
 from kagemusha.core.kernel import cells, pick
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Terms
 from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE
@@ -24,17 +27,22 @@ from kagemusha.games.era_of_the_ninja.phases.flow import (
     rebuild,
     weight,
 )
+from kagemusha.games.era_of_the_ninja.phases.indices import CHOICES, index_of
 from kagemusha.games.era_of_the_ninja.phases.numbers import Reader
+from kagemusha.games.era_of_the_ninja.phases.observation import blank, observe, observe_terms
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
-    from kagemusha.core.kernel import Cells
+    from mypy_extensions import i64
+
+    from kagemusha.core.batch import Shorts
+    from kagemusha.core.kernel import Cells, Row
 
 OVER: Final = -2
 """Nobody has a pending choice: the match is over."""
 
 
-class State:
+class State(BatchState):
     """A mutable state. `legal` and `apply` speak in the choice numbers of `phases.verbs`."""
 
     def __init__(self, world: World) -> None:
@@ -117,6 +125,47 @@ class State:
         """Let dice answer for chance until a seat must choose or the match is over."""
         while chance_owes(self.world):
             apply_choice(self.world, CHANCE, random_answer(self.world, dice))
+
+    def indices(self, seat: int) -> list[int]:
+        """The legal choices, as places of the action layout."""
+        return [index_of(option) for option in legal_choices(self.world, seat)]
+
+    def show_choices(self, seat: i64, known: i64, mask: Row, at: i64, listed: Shorts) -> i64:  # noqa: ARG002
+        """Set the mask and list the legal choices; how many."""
+        place: i64 = 0
+        for option in legal_choices(self.world, int(seat)):
+            index = index_of(option)
+            listed[place] = i16(index)
+            mask[at + index] = u8(1)
+            place += 1
+        return place
+
+    def choose(self, seat: i64, index: i64) -> i64:
+        """Carry out a legal choice; how many there are then is not known."""
+        apply_choice(self.world, int(seat), CHOICES[index])
+        return 0
+
+    def choose_randomly(self, seat: i64, dice: Cells) -> i64:
+        """Carry out one of the legal choices, each as likely."""
+        options = legal_choices(self.world, int(seat))
+        apply_choice(self.world, int(seat), options[pick(dice, len(options))])
+        return 0
+
+    def observe_start(self, out: Row, at: i64) -> None:
+        """Write what a seat may know and what stays the same through a match."""
+        observe_terms(self.world, out, at)
+
+    def blank(self, out: Row, at: i64) -> None:
+        """Write zeros over the last observation of this match."""
+        blank(out, at)
+
+    def observe(self, seat: i64, out: Row, at: i64) -> None:
+        """Write what a seat may know now, over zeros."""
+        observe(self.world, seat, out, at)
+
+    def winners(self) -> int:
+        """The winners of a finished match, one bit each."""
+        return self.world.winners
 
     def play_randomly(self, first: int, second: int) -> int:
         """Play to the end with uniform choices from two seeds; how many decisions it took."""

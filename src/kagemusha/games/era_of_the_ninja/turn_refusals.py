@@ -17,7 +17,12 @@ from kagemusha.games.era_of_the_ninja.phases.adjusting import (
 )
 from kagemusha.games.era_of_the_ninja.phases.attack import in_reach, is_ranged
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
-from kagemusha.games.era_of_the_ninja.phases.castle import open_way, paired, tiles_left
+from kagemusha.games.era_of_the_ninja.phases.castle import (
+    open_way,
+    paired,
+    room_effects,
+    tiles_left,
+)
 from kagemusha.games.era_of_the_ninja.phases.clans import mates, rivals
 from kagemusha.games.era_of_the_ninja.phases.decks import deck_left, stowable
 from kagemusha.games.era_of_the_ninja.phases.dice import roll_of
@@ -384,7 +389,12 @@ class TurnRefusals:
 def ability_refusals(names: Names, t: World, ninja: Ninja, effect: Effect) -> list[Message]:
     """Why an ability cannot be used now."""
     ability = names.ability_cards[effect.index]
-    if effect not in ninja.effects:
+    if effect.card_class == codes.ENCOUNTER_CLASS:
+        return [refuse("use-encounter", ability=ability)]
+    if effect.card_class == codes.ROOM_CLASS:
+        if effect not in room_effects(t, ninja.tile):
+            return [refuse("use-room", ability=ability)]
+    elif effect not in ninja.effects:
         return [refuse("use-inactive", ability=ability)]
     found: list[Message] = []
     if used_up(t, ninja, effect):
@@ -392,7 +402,16 @@ def ability_refusals(names: Names, t: World, ninja: Ninja, effect: Effect) -> li
     if effect.cost_ki > ninja.ki + ninja.extra_ki:
         found.append(refuse("use-ki", ability=ability, number=effect.cost_ki))
     elif not affordable(t, ninja, effect):
-        found.append(refuse("use-cost", ability=ability))
+        found.append(
+            refuse(
+                "use-cost",
+                ability=ability,
+                ingenuity=effect.cost_ingenuity,
+                wounds=effect.cost_wounds,
+                shadow=effect.cost_shadow,
+                counters=effect.cost_counters,
+            )
+        )
     if not _is_triggered(t, ninja, effect):
         found.insert(0, refuse("use-moment", ability=ability))
     return found or [refuse("use-condition", ability=ability)]

@@ -13,13 +13,15 @@ from kagemusha.games.era_of_the_ninja.phases.attack import AttackResult
 from kagemusha.games.era_of_the_ninja.phases.castle import open_way, paired, room_effects
 from kagemusha.games.era_of_the_ninja.phases.decks import Peeked
 from kagemusha.games.era_of_the_ninja.phases.dodging import Intercept
-from kagemusha.games.era_of_the_ninja.phases.effects import (
+from kagemusha.games.era_of_the_ninja.phases.effect_outcomes import (
     ChooseCard,
     ChooseLoot,
+    ChooseWay,
+)
+from kagemusha.games.era_of_the_ninja.phases.effects import (
     ChooseNinja,
     ChooseStack,
     ChooseTile,
-    ChooseWay,
     May,
 )
 from kagemusha.games.era_of_the_ninja.phases.ends import score

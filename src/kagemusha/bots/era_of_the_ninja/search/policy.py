@@ -19,9 +19,8 @@ from kagemusha.games.era_of_the_ninja.phases.castle import FAR
 from kagemusha.games.era_of_the_ninja.phases.decks import DiscardExcess, Peeked
 from kagemusha.games.era_of_the_ninja.phases.dice import roll_of
 from kagemusha.games.era_of_the_ninja.phases.dodging import Intercept
+from kagemusha.games.era_of_the_ninja.phases.effect_outcomes import ChooseCard, ChooseLoot
 from kagemusha.games.era_of_the_ninja.phases.effects import (
-    ChooseCard,
-    ChooseLoot,
     ChooseNinja,
     ChooseStack,
     ChooseTile,

@@ -175,7 +175,9 @@ class AttackResult(Step):
             slain = has(t, ninja, codes.DEADLY)
         if not slain and value < wound:  # E.59
             note(t, tape.MISSED, ninja.seat, stack.slot, value, wound)
-            drop_shadow(t, ninja, ninja.shadow, 59)
+            if not success:  # E.66
+                _lower_shadow(t, ninja, ninja.shadow, 59)
+            settle_shadow(ninja)
             _close(t, ninja, codes.MISSING, lord)
             return
         if not success:  # E.63, E.66

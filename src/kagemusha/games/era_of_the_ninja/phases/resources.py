@@ -57,7 +57,7 @@ def heal(t: World, ninja: Ninja, amount: int, rule: int) -> None:
 
 def shadow_changes(ninja: Ninja, value: int) -> bool:
     """Whether a placed Shadow may become that: a Total Failure stays one this round (E.28), and a
-    Total Success cannot be bettered."""
+    Total Success cannot be improved."""
     if ninja.shadow == 0 or ninja.shadow_mark == codes.TOTAL_FAILURE:
         return False
     if ninja.shadow_mark == codes.TOTAL_SUCCESS:
