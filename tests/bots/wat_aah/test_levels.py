@@ -194,12 +194,12 @@ def test_weak_levels_play_the_best_of_the_plans_that_they_notice() -> None:
         bot = LevelBot(match.rules, level, HASTY)
         return [tuple(bot.decide(view, legal, Rng(n))) for n in range(seeds)]
 
-    assert BEGINNER.plans == NOVICE.plans == 6
+    assert BEGINNER.plans[0] == NOVICE.plans[0] == 6
     (best,) = set(played(replace(BEGINNER, overlooks=(0.0, 0.0, 0.0)), 4))
     assert best == tuple(GreedyBot(match.rules).decide(view, legal, Rng(1)))
     for level in (BEGINNER, NOVICE):
         found = Counter(played(level, 40))
-        assert 1 < len(found) <= level.plans
+        assert 1 < len(found) <= level.plans[0]
     assert Counter(played(BEGINNER, 40)).most_common(1)[0][0] == best
 
 

@@ -73,13 +73,16 @@ def test_rating_a_swap_leaves_the_hands_as_they_are() -> None:
     ("name", "points", "rats"),
     [
         ("mist-scouts", 14 - 7, 8),
-        ("false-ledger", 14 - 3, 8),
+        ("false-ledger", 14 - 7 + 4, 8),
         ("iron-drill", 14 + 2 - 7, 10),
-        ("masterless-banner", 14 - 1 + 5 - 7, 12),
+        ("masterless-banner", 14 - 1 + 6 - 7, 13),
+        ("gate-of-jigoku", 14 + 5 - 7, 8),
+        ("shadow-stores", 14 + 3 - 7, 8),
     ],
 )
 def test_temple_cards_count_at_the_ranking(name: str, points: int, rats: int) -> None:
     line = "table.p1=rat-3:1,rat-4:1,fox-3:2 ronin=p1.rat:1 corruption.p1=bear-6:1,carp-1:1"
+    line += " hand.p1=dragon-4:3 jigoku=oni,fox-2,fox-5,fox-4,fox-3"
     match = GAME.position(f"step=place-step {line}", seats=2, options={"mode": "grand-master"})
     cells = temple(match, 0, name)._state.cells
     assert ranking_points(cells, 0) == points

@@ -86,6 +86,12 @@ SCENES = (
         seats=3,
         stand=1,
     ),
+    # A large clan keeps one card, but not its Ronin.
+    Scene(
+        "step=place-step hand.p1=yurei:1 table.p1=bear-6:1 table.p2=rat-3:2,rat-4:1 ronin=p2.rat:1",
+        ("reinforce bear yurei", "target p2 rat"),
+        stand=4,
+    ),
     # Both first and neither corrupt: the holder of the Shosho chooses.
     Scene(f"{LAST_TURN} table.p2=bear-6:2,rat-5:1,rat-4:1", (END, "target p2")),
     # Two are last and go to a Temple that has one card, two, or three.

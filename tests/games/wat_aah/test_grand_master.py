@@ -254,6 +254,7 @@ def test_a_final_tie_goes_to_the_less_corrupt_of_the_third_round() -> None:
 TURN = "round=2 step=place-step"
 
 
+@pytest.mark.rule("S.15")
 def test_last_stand_spares_one_clan_card_of_the_owners_choice() -> None:
     line = f"{TURN} hand.p1=spider-3:3,fox-2:1 table.p2=rat-3:1,rat-5:1 yokai=oni:p2.rat"
     match = temple(table(line, mode="grand-master"), 1, "last-stand", 3)
@@ -264,6 +265,7 @@ def test_last_stand_spares_one_clan_card_of_the_owners_choice() -> None:
     assert clans(match, 1) == {"rat": ["rat-5"]}
 
 
+@pytest.mark.rule("S.15")
 def test_last_stand_needs_a_large_clan() -> None:
     """Its number says how large: three cards, Yokai and all, are one too few."""
     line = f"{TURN} hand.p1=spider-3:3,fox-2:1 table.p2=rat-3:1,rat-5:1 yokai=oni:p2.rat"
@@ -273,6 +275,7 @@ def test_last_stand_needs_a_large_clan() -> None:
     assert clans(match, 1) == {}
 
 
+@pytest.mark.rule("S.15")
 def test_last_stand_spares_only_once_in_a_round() -> None:
     line = f"{TURN} hand.p1=spider-3:3,yurei:1,fox-2:1 hand.p2=carp-1:1 table.p2=rat-3:2,dragon-5:2"
     match = temple(table(line, "bear-6", "bear-6", mode="grand-master"), 1, "last-stand", 1)
@@ -292,8 +295,7 @@ def test_last_stand_spares_only_once_in_a_round() -> None:
 
 
 @pytest.mark.rule("S.13")
-@pytest.mark.parametrize("play", ["reinforce bear yurei", "reinforce bear kappa"])
-def test_last_stand_makes_a_clan_of_one_card_no_target(play: str) -> None:
+def test_last_stand_makes_a_clan_of_one_card_no_target() -> None:
     """S.13: its card would stay, so that nothing happens; a target on which something does is due.
 
     A Ronin beside it would go: then something happens.
@@ -302,13 +304,16 @@ def test_last_stand_makes_a_clan_of_one_card_no_target(play: str) -> None:
     match = temple(
         table(f"{line} table.p3=rat-3:2", seats=3, mode="grand-master"), 1, "last-stand", 1
     )
-    match.act(0, play)
+    match.act(0, "reinforce bear yurei")
     assert legal(match, 0) == ["target p3 rat"]
+    kappa = temple(table(line, mode="grand-master"), 1, "last-stand", 1)
+    kappa.act(0, "reinforce bear kappa")
+    assert legal(kappa, 0) == ["target p2 fox"], "a clan that returns is not protected"
     alone = temple(table(line, mode="grand-master"), 1, "last-stand", 1)
-    alone.act(0, play)
+    alone.act(0, "reinforce bear yurei")
     assert "power-wasted" in told(alone)
     ronin = temple(table(f"{line} ronin=p2.fox:1", mode="grand-master"), 1, "last-stand", 1)
-    ronin.act(0, play)
+    ronin.act(0, "reinforce bear yurei")
     assert legal(ronin, 0) == ["target p2 fox"]
 
 
@@ -329,8 +334,9 @@ def test_closed_fist_is_no_target() -> None:
 
 @pytest.mark.parametrize(
     ("name", "score"),
-    [("false-ledger", 21 - 2), ("masterless-banner", 21 - 5 + 4), ("iron-drill", 21 - 5 + 2)],
+    [("false-ledger", 21 - 1), ("masterless-banner", 21 - 5 + 5), ("iron-drill", 21 - 5 + 2)],
 )
+@pytest.mark.rule("S.28")
 def test_scoring_temples(name: str, score: int) -> None:
     line = "round=2 step=place-step hand.p1=bear-6:2 table.p1=rat-3:1,toad-1:1,fox-4:1"
     line += " corruption.p1=carp-5:1"
@@ -345,14 +351,15 @@ def test_scoring_temples(name: str, score: int) -> None:
     assert scored.args["score"] == score
 
 
-def test_mist_scouts_look_at_three_and_keep_one() -> None:
-    match = table(
-        "round=2 hand.p1=rat-3:1 hand.p2=fox-2:1", "bear-6", "carp-1", "oni", mode="grand-master"
-    )
+@pytest.mark.rule("S.19")
+def test_mist_scouts_look_at_four_and_keep_three() -> None:
+    deck = ("bear-6", "carp-1", "oni", "rat-4")
+    match = table("round=2 hand.p1=rat-3:1 hand.p2=fox-2:1", *deck, mode="grand-master")
     temple(match, 0, "mist-scouts").act(0, "recruit")
-    match.act(0, "keep bear-6")
-    assert hand(match, 0) == ["rat-3", "bear-6"]
-    assert sorted(view(match).jigoku) == ["carp-1", "oni"]
+    for card in ("bear-6", "oni", "rat-4"):
+        match.act(0, f"keep {card}")
+    assert hand(match, 0) == ["rat-3", "rat-4", "bear-6", "oni"]
+    assert view(match).jigoku == ("carp-1",)
     assert view(match).step == "place-step"
 
 
@@ -370,20 +377,33 @@ def test_echo_strike_makes_two_count_as_three_once() -> None:
     assert player(match, 0).temple_spent
 
 
-def test_gate_of_jigoku_offers_the_top_three() -> None:
-    line = "round=2 hand.p1=rat-3:1 hand.p2=fox-2:1 jigoku=oni,carp-1,carp-2,carp-3"
+@pytest.mark.rule("S.18")
+def test_gate_of_jigoku_offers_the_top_four() -> None:
+    line = "round=2 hand.p1=rat-3:1 hand.p2=fox-2:1 jigoku=oni,carp-1,carp-2,carp-3,bear-6"
     match = temple(table(line, mode="grand-master"), 0, "gate-of-jigoku")
-    assert legal(match, 0) == ["recruit", "corrupt", "gate carp-3", "gate carp-2", "gate carp-1"]
+    cards = ("bear-6", "carp-3", "carp-2", "carp-1")
+    assert legal(match, 0) == ["recruit", "corrupt", *(f"gate {card}" for card in cards)]
     match.act(0, "gate carp-1")
     assert hand(match, 0) == ["rat-3", "carp-1"]
 
 
-def test_shadow_stores_draw_one_for_a_small_hand() -> None:
-    line = "round=2 step=discard-step hand.p1=rat-3:3 hand.p2=fox-2:1"
-    match = temple(table(line, "bear-6", mode="grand-master"), 0, "shadow-stores")
-    match.act(0, "discard rat-3")
-    assert hand(match, 0) == ["rat-3", "rat-3", "bear-6"]
-    assert view(match).active == "p2"
+@pytest.mark.rule("S.38")
+@pytest.mark.parametrize(
+    ("name", "left", "more"),
+    [
+        ("shadow-stores", "dragon-3:2", 2),
+        ("shadow-stores", "dragon-3:3,dragon-4:4", 4),
+        ("gate-of-jigoku", "dragon-3:2", 5),
+    ],
+)
+def test_stores_and_gate_count_what_there_is_at_the_end(name: str, left: str, more: int) -> None:
+    """S.38: at most four cards of the hand; of the Jigoku the top four, so not the Oni."""
+    line = f"{TURN} hand.p1=bear-6:2,{left} table.p1=rat-3:1,toad-1:1,fox-4:1"
+    line += " jigoku=oni,carp-1,carp-5,carp-3,carp-2 table.p2=carp-1:1"
+    match = temple(table(line, mode="grand-master"), 0, name)
+    match.act(0, "place bear bear-6 bear-6")
+    scored = next(e for e in match.events() if e.kind == "wat-aah-scored")
+    assert scored.args["score"] == 20 + more
 
 
 # --- Court cards ---------------------------------------------------------------------------------
@@ -401,15 +421,17 @@ def test_levy_draws_two_and_the_turn_goes_on() -> None:
     assert player(match, 0).court is None
 
 
+@pytest.mark.rule("S.28")
 def test_grave_permit_pardon_and_banishment() -> None:
     match = holding("grave-permit", "hand.p1=rat-3:1 jigoku=oni,carp-1")
     match.act(0, "court")
     match.act(0, "take oni")
     assert hand(match, 0) == ["rat-3", "oni"]
-    match = holding("pardon", "hand.p1=rat-3:1 corruption.p1=carp-5:1,carp-1:1")
+    match = holding("pardon", "hand.p1=rat-3:1 corruption.p1=bear-6:1,rat-3:1,carp-1:1")
     match.act(0, "court")
-    match.act(0, "pardon carp-5")
-    assert player(match, 0).corruption == ("carp-1",)
+    assert legal(match, 0) == ["card rat-3", "card carp-1"], "at most strength 4"
+    match.act(0, "pardon rat-3")
+    assert player(match, 0).corruption == ("carp-1", "bear-6")
     match = holding("banishment", "hand.p1=rat-3:1 table.p2=bear-6:1,fox-5:1")
     match.act(0, "court")
     assert legal(match, 0) == ["target p2 fox fox-5"], "at most strength 5"

@@ -37,11 +37,15 @@ class Twin(kernels.Twin):
 
 
 def starts() -> Iterator[State]:
-    """Matches of both modes with every number of seats, and one in which all rounds are tied."""
+    """Matches of both modes with every number of seats; in some only Last Stand is in the Temple,
+    and it protects every clan; in one all rounds are tied."""
     for seats, options in GAME.variants():
-        for _ in range(MATCHES_EACH):
+        for number in range(MATCHES_EACH):
             state = GAME.rules(seats, options).setup()
-            state.cells[layout.TEMPLE_AMOUNT] = 1  # Last Stand protects every clan: it is met more
+            if number % 2:
+                for card in range(state.cells[layout.TEMPLES]):
+                    state.cells[layout.TEMPLE_OP + card] = layout.LAST_STAND
+                    state.cells[layout.TEMPLE_AMOUNT + card] = 1
             yield state
     tied = GAME.rules(3, {"mode": "grand-master"}).setup()
     for kind in range(layout.KIND_SLOTS):

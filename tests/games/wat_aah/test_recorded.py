@@ -93,8 +93,8 @@ SCENARIOS: dict[str, Scenario] = {
         "highest-total",
         (FOURTH_CLAN,) * 3,
         4302,
-        (1,),
-        (40, 120),
+        (0,),
+        (140, 80),
         told=("boss-revealed grug-azor", "card-spared"),
     ),
     "grand-master-2-less-corrupt": Scenario(
@@ -114,7 +114,7 @@ SCENARIOS: dict[str, Scenario] = {
         (FOURTH_CLAN,) * 3,
         162,
         (0, 1),
-        (100, 100),
+        (120, 120),
         told=("boss-revealed gaijins",),
     ),
     "grand-master-3-highest-total": Scenario(
@@ -124,7 +124,8 @@ SCENARIOS: dict[str, Scenario] = {
         (FOURTH_CLAN,) * 3,
         0,
         (2,),
-        (60, -10, 90),
+        (90, 60, 130),
+        told=("gate-opened",),
     ),
     "grand-master-3-less-corrupt": Scenario(
         "grand-master",
@@ -133,7 +134,7 @@ SCENARIOS: dict[str, Scenario] = {
         (FOURTH_CLAN, RESHUFFLE, RESHUFFLE),
         63,
         (1,),
-        (90, 90, 90),
+        (10, 10, 10),
     ),
     "grand-master-3-shared-victory": Scenario(
         "grand-master",
@@ -142,7 +143,8 @@ SCENARIOS: dict[str, Scenario] = {
         (FOURTH_CLAN, RESHUFFLE, RESHUFFLE),
         180,
         (0, 1),
-        (70, 70, 70),
+        (110, 110, 100),
+        told=("power-stopped",),
     ),
     "grand-master-4-highest-total": Scenario(
         "grand-master",

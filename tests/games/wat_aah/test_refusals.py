@@ -264,6 +264,14 @@ CASES = [
         prepare=dealt(0, "pardon"),
     ),
     Case(
+        {"too-strong-to-pardon": "S.28"},
+        "pardon bear-6",
+        f"{LONG} corruption.p1=rat-3:1,bear-6:1",
+        ((0, "court"),),
+        mode=LONG_MODE,
+        prepare=dealt(0, "pardon"),
+    ),
+    Case(
         {"not-in-his-hand": "S.28"},
         "take oni",
         f"{LONG} hand.p2=rat-3:1",
@@ -288,7 +296,7 @@ CASES = [
     Case(
         {"gate-top": "S.18"},
         "gate oni",
-        "round=2 hand.p1=fox-2:1 jigoku=oni,rat-3,rat-4,rat-5",
+        "round=2 hand.p1=fox-2:1 jigoku=oni,rat-3,rat-4,rat-5,fox-3",
         mode=LONG_MODE,
         prepare=held(0, "gate-of-jigoku"),
     ),

@@ -9,7 +9,7 @@ import pytest
 from tests.games.marks import marked
 
 HERE = Path(__file__).parent
-RULINGS = [f"S.{number}" for number in range(1, 38)]
+RULINGS = [f"S.{number}" for number in range(1, 39)]
 
 
 @pytest.mark.parametrize("rule", RULINGS)

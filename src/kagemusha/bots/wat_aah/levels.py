@@ -47,19 +47,21 @@ class Level:
     name: str
     simulations: tuple[int, int, int]
     """With two, three and four seats."""
-    plans: int
-    """The number of plans that are tried, those with the best ratings."""
+    plans: tuple[int, int, int]
+    """The number of plans that are tried, those with the best ratings, for the same numbers."""
     overlooks: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """The share of those plans that it overlooks, for the same numbers of seats."""
     looks_ahead: bool = True
     """Whether its simulations decide; else it takes what is worth most at once, by the ratings."""
 
 
-BEGINNER = Level("beginner", (40, 26, 20), 6, overlooks=(0.45, 0.68, 0.68), looks_ahead=False)
-NOVICE = Level("novice", (60, 30, 24), 6, overlooks=(0.25, 0.4, 0.4))
-SKILLED = Level("skilled", (60, 70, 80), 6)
-EXPERT = Level("expert", (320, 300, 260), 10)
-MASTER = Level("master", (4000, 3600, 3000), 16)
+BEGINNER = Level(
+    "beginner", (40, 26, 20), (6, 8, 8), overlooks=(0.45, 0.74, 0.74), looks_ahead=False
+)
+NOVICE = Level("novice", (60, 30, 24), (6, 6, 6), overlooks=(0.25, 0.44, 0.44))
+SKILLED = Level("skilled", (60, 70, 80), (6, 6, 6))
+EXPERT = Level("expert", (320, 300, 260), (10, 10, 10))
+MASTER = Level("master", (4000, 3600, 3000), (16, 16, 16))
 
 
 def _length(view: WatAahView) -> int:
@@ -153,7 +155,7 @@ class LevelBot:
             self._rules.determinize(view, rng)
             for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))
         ]
-        rated = root_plans(worlds[0].cells, view.seat, self._weights, level.plans)
+        rated = root_plans(worlds[0].cells, view.seat, self._weights, level.plans[size])
         rated = [rated[n] for n in noticed(len(rated), level.overlooks[size], rng)]
         plans = [plan for plan, _ in rated]
         considered = [self._numbers(worlds[0], view.seat, plan) for plan in consider]

@@ -62,8 +62,14 @@ COURT_IDS = (
 
 Strength = Annotated[int, Between(0, 20)]
 LARGEST_NUMBER = 50
-TEMPLE_NUMBERS = {"last-stand": (1, 4), "mist-scouts": (2, 5), "gate-of-jigoku": (1, 10)}
-"""The numbers that a Temple card may have, where not every one makes sense."""
+TEMPLE_NUMBERS = {
+    "last-stand": (1, 4),
+    "false-ledger": (1, LARGEST_NUMBER),
+    "mist-scouts": (2, 5),
+    "gate-of-jigoku": (1, 10),
+}
+COURT_NUMBERS = {"pardon": (1, LARGEST_NUMBER)}
+"""The numbers that a card may have, where not every one makes sense."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -281,13 +287,21 @@ def read_grand_master(path_or_data: Path | Mapping[str, Any]) -> GrandMaster:
     ):
         _unique(file, key, ids)
     for temple in cards.temple:
-        low, high = TEMPLE_NUMBERS.get(temple.do, (0, LARGEST_NUMBER))
-        if not low <= temple.number <= high:
-            _refuse(file, f"temple {temple.id}", "number", f"{low}-{high}", temple.number)
+        _check_number(file, "temple", temple, TEMPLE_NUMBERS)
+    for court in cards.court:
+        _check_number(file, "court", court, COURT_NUMBERS)
     for boss in cards.boss:
         if len(boss.points) != 6:
             _refuse(file, f"boss {boss.id}", "points", "6", len(boss.points))
     return cards
+
+
+def _check_number(
+    file: str, key: str, card: TempleCard | CourtCard, numbers: Mapping[str, tuple[int, int]]
+) -> None:
+    low, high = numbers.get(card.do, (0, LARGEST_NUMBER))
+    if not low <= card.number <= high:
+        _refuse(file, f"{key} {card.id}", "number", f"{low}-{high}", card.number)
 
 
 def _refuse(file: str, entry: str, key: str, wanted: str, value: object) -> None:

@@ -8,19 +8,19 @@ BOOK = tuple(f"S.{n}" for n in (*range(1, 7), 11, 13, 14, 20, *range(22, 29), 31
 """Points that the rulebook settles, at least in part."""
 MOST_FEWER = 4
 """Of the cards that the first player is not dealt."""
-OWN = ("S.12", "S.18", "S.30", "S.32", "S.37")
+OWN = ("S.12", "S.18", "S.30", "S.32", "S.37", "S.38")
 """House rules, the order of the Jigoku, and what a player sees."""
 
 MANIFEST = Manifest(
     id="wat-aah",
     title="Shinobi WAT-AAH!",
-    rules_version="2",
+    rules_version="3",
     seats=(2, 3, 4),
     minutes=(20, 60),
     rated_by="mode",
     origins=Origins(
         book=(*numbered("W.", 11), *BOOK),
-        rulings=tuple(rule for rule in numbered("S.", 37) if rule not in (*BOOK, *OWN)),
+        rulings=tuple(rule for rule in numbered("S.", 38) if rule not in (*BOOK, *OWN)),
         additions=OWN,
         cards_not_in_book=("clan", "card", "temple", "court"),
     ),

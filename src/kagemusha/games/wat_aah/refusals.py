@@ -135,11 +135,18 @@ class _Reasons:
         if phase == layout.KEEPING:
             return [_reason("not-looked-at", "S.19", card=card, card_list=cards)]
         if phase == layout.PARDONING:
-            return [_reason("not-corrupt", "S.28", card=card, card_list=cards)]
+            return [self._pardon(card, cards)]
         if phase == layout.TAKING:
             return [_reason("not-in-his-hand", "S.28", card=card, card_list=cards)]
         rule = {layout.DISCARD_STEP: "W.6", layout.GIVING: "S.28"}.get(phase, "S.16")
         return [_reason("not-in-hand", rule, card=card, card_list=cards)]
+
+    def _pardon(self, card: str, cards: str) -> Message:
+        s, kind = self.s, self.setup.deck.ids.index(card)
+        if s[layout.CORRUPTION + self.seat * layout.KIND_SLOTS + kind]:
+            most = s[layout.AMOUNT]
+            return _reason("too-strong-to-pardon", "S.28", card=card, number=most, card_list=cards)
+        return _reason("not-corrupt", "S.28", card=card, card_list=cards)
 
     # --- targets --------------------------------------------------------------------------------
 

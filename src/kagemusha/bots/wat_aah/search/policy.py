@@ -28,7 +28,7 @@ from kagemusha.bots.wat_aah.search.weights import (
     CORRUPT_READY,
     DRAWN_CARD,
 )
-from kagemusha.games.wat_aah.phases.cards import clans_of, hand_of
+from kagemusha.games.wat_aah.phases.cards import clans_of, hand_of, temple, temple_number
 from kagemusha.games.wat_aah.phases.flow import legal_choices
 from kagemusha.games.wat_aah.phases.layout import (
     ACTIVE,
@@ -39,6 +39,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     COPY,
     CORRUPT,
     CORRUPTION,
+    COURT_AMOUNT,
     COURT_BASE,
     COURT_OF,
     COURT_OP,
@@ -55,12 +56,14 @@ from kagemusha.games.wat_aah.phases.layout import (
     KIND_SLOTS,
     KINDS,
     LEVEL,
+    MIST_SCOUTS,
     OFFER,
     OP,
     PARDON,
     PHASE,
     PLACE,
     PLACE_STEP,
+    RECRUIT,
     REINFORCE,
     SEALING,
     SEAT,
@@ -164,27 +167,31 @@ def court_card_rating(s: Cells, seat: i64, moves: Cells, n: i64) -> i64:
 
 def court_card_value(s: Cells, seat: i64, march: bool) -> i64:
     """A Court card is used at once, except Forced March and Pardon."""
-    op = s[COURT_OP + s[COURT_OF + seat]]
+    card = s[COURT_OF + seat]
+    op = s[COURT_OP + card]
     if op == FORCED_MARCH:
         return ALWAYS if march else NEVER
     if op == PARDON:
         strongest: i64 = 0
         for kind in range(s[KINDS]):
-            if s[CORRUPTION + seat * KIND_SLOTS + kind] > 0:
-                strongest = max(strongest, s[STRENGTH + kind])
+            strength = s[STRENGTH + kind]
+            if s[CORRUPTION + seat * KIND_SLOTS + kind] > 0 and strength <= s[COURT_AMOUNT + card]:
+                strongest = max(strongest, strength)
         late = most_opposing_clans(s, seat) >= 3 or clans_of(s, seat) >= 3
         return ALWAYS if strongest >= 3 or late else NEVER
     return ALWAYS
 
 
 def rate_draws(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, ratings: Cells) -> None:
-    """Recruit has rating 0; the others are compared with it."""
+    """Recruiting one card has rating 0; the others are compared with it."""
     if n > 2:  # the Gate may be open
         count_hand(s, w, seat)
     for index in range(n):
         choice = moves[index]
         ratings[index] = 0
-        if choice == CORRUPT:
+        if choice == RECRUIT and temple(s, seat, MIST_SCOUTS):
+            ratings[index] = w[DRAWN_CARD] * (temple_number(s, seat) - 2)
+        elif choice == CORRUPT:
             ratings[index] = (
                 w[CORRUPT_BASE]
                 + w[CORRUPT_READY] * placeable_clans(s, seat)

@@ -10,7 +10,13 @@ from kagemusha.bots.wat_aah.search.weights import (
     RANKING,
     THREAT,
 )
-from kagemusha.games.wat_aah.phases.cards import clans_of, spot, temple, temple_number
+from kagemusha.games.wat_aah.phases.cards import (
+    clans_of,
+    spot,
+    temple,
+    temple_number,
+    temple_points,
+)
 from kagemusha.games.wat_aah.phases.layout import (
     CARDS_IN,
     CLAN_START,
@@ -46,8 +52,8 @@ def ranking_points(s: Cells, seat: i64) -> i64:
         fallen += s[pile + kind] * s[STRENGTH + kind]
         kind += 1
     if temple(s, seat, FALSE_LEDGER):
-        fallen //= 2
-    total = -fallen
+        fallen = max(fallen - temple_number(s, seat), 0)
+    total = temple_points(s, seat) - fallen
     each = ronin_strength(s, seat)
     third = drill_bonus(s, seat)
     place = spot(seat, 0)

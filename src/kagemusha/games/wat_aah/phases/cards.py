@@ -18,6 +18,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     CLANS,
     DECK,
     DECK_SIZE,
+    GATE_OF_JIGOKU,
     HAND,
     HANDS,
     JIGOKU,
@@ -34,6 +35,8 @@ from kagemusha.games.wat_aah.phases.layout import (
     RONIN_KIND,
     SEAT_SLOTS,
     SEATS,
+    SHADOW_STORES,
+    STRENGTH,
     TABLE,
     TEMPLE_AMOUNT,
     TEMPLE_OF,
@@ -266,6 +269,20 @@ def temple(s: Cells, seat: i64, effect: i64) -> bool:
 def temple_number(s: Cells, seat: i64) -> i64:
     """The number of the Temple card that a seat has."""
     return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
+
+
+def temple_points(s: Cells, seat: i64) -> i64:
+    """S.38: what Shadow Stores or the Gate of Jigoku add to a total now."""
+    if temple(s, seat, SHADOW_STORES):
+        return min(s[HANDS + seat], temple_number(s, seat))
+    strongest: i64 = 0
+    if temple(s, seat, GATE_OF_JIGOKU):
+        place = s[JIGOKU_SIZE] - 1
+        last = s[JIGOKU_SIZE] - temple_number(s, seat)
+        while place >= 0 and place >= last:
+            strongest = max(strongest, s[STRENGTH + s[PILE + place]])
+            place -= 1
+    return strongest
 
 
 def next_seat(s: Cells, seat: i64) -> i64:

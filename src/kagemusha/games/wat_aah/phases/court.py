@@ -50,6 +50,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     PARDONING,
     PAYING,
     PHASE,
+    STRENGTH,
     TARGET,
     TARGETING,
     THEN,
@@ -98,11 +99,12 @@ def use_court(s: Cells, tape: Cells) -> None:
 
 
 def legal_pardons(s: Cells, legal: Cells) -> i64:
-    """A card of the own Corruption pile."""
+    """A card of the own Corruption pile that is not too strong."""
     n: i64 = 0
     kind: i64 = 0
     while kind < s[KINDS]:
-        if s[CORRUPTION + s[ACTIVE] * KIND_SLOTS + kind] > 0:
+        held = s[CORRUPTION + s[ACTIVE] * KIND_SLOTS + kind] > 0
+        if held and s[STRENGTH + kind] <= s[AMOUNT]:
             legal[n] = CARD + kind
             n += 1
         kind += 1

@@ -201,7 +201,7 @@ def add_court(s: Cells, legal: Cells, count: i64) -> i64:
         if op == GRAVE_PERMIT:
             usable = s[JIGOKU_SIZE] > 0
         elif op == PARDON:
-            usable = corruption(s, seat) > 0
+            usable = has_pardonable(s, seat, s[COURT_AMOUNT + card])
         elif op == BANISHMENT:
             usable = has_victim(s, seat, s[COURT_AMOUNT + card])
         elif op == COURT_SPY or op == TAX_COLLECTOR:
@@ -218,14 +218,14 @@ def add_court(s: Cells, legal: Cells, count: i64) -> i64:
     return n
 
 
-def corruption(s: Cells, seat: i64) -> i64:
-    """How many cards a seat's Corruption pile has."""
-    number: i64 = 0
+def has_pardonable(s: Cells, seat: i64, strongest: i64) -> bool:
+    """Whether a seat's Corruption pile has a card of at most this strength."""
     kind: i64 = 0
     while kind < s[KINDS]:
-        number += s[CORRUPTION + seat * KIND_SLOTS + kind]
+        if s[CORRUPTION + seat * KIND_SLOTS + kind] > 0 and s[STRENGTH + kind] <= strongest:
+            return True
         kind += 1
-    return number
+    return False
 
 
 def has_victim(s: Cells, seat: i64, strongest: i64) -> bool:
@@ -267,7 +267,7 @@ def choose_draw(s: Cells, choice: i64, tape: Cells) -> None:
         else:  # S.3: nothing to reveal
             s[PHASE] = PLACE_STEP
     elif temple(s, seat, MIST_SCOUTS):
-        look(s, temple_number(s, seat), 1, PLACE_STEP)
+        look(s, temple_number(s, seat), temple_number(s, seat) - 1, PLACE_STEP)
     else:
         draw_cards(s, seat, 1, PLACE_STEP)
 

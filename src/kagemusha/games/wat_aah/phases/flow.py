@@ -163,7 +163,6 @@ from kagemusha.games.wat_aah.phases.swap import (
     seal_swap,
 )
 from kagemusha.games.wat_aah.phases.turn import (
-    after_discard,
     after_power,
     discard,
     end_turn,
@@ -453,7 +452,7 @@ def move_on(s: Cells, tape: Cells) -> None:
             waits = s[PHASE] == PAYING
         elif phase == DISCARD_STEP:
             if s[HANDS + s[ACTIVE]] == 0:  # S.11
-                after_discard(s)
+                s[PHASE] = TURN_END
                 waits = False
         elif phase == TURN_END:
             if s[COURT_OF + s[ACTIVE]] < 0:

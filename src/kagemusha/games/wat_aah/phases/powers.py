@@ -143,13 +143,13 @@ def loses(s: Cells, other: i64, clan: i64, op: i64) -> bool:
     """Whether a clan loses a card: the only card of a clan stays if Last Stand protects it."""
     cards = s[CARDS_IN + spot(other, clan)]
     if cards == 1 and (op == RETURN_CLAN or op == DESTROY_CLAN):
-        return not stands(s, other, clan)
+        return not stands(s, other, clan, op)
     return cards > 0
 
 
-def stands(s: Cells, seat: i64, clan: i64) -> bool:
-    """Whether Last Stand protects a clan: it needs this many cards."""
-    if not temple(s, seat, LAST_STAND):
+def stands(s: Cells, seat: i64, clan: i64, op: i64) -> bool:
+    """Whether Last Stand protects a clan from an effect: it needs this many cards."""
+    if op != DESTROY_CLAN or not temple(s, seat, LAST_STAND):
         return False
     return s[CARDS_IN + spot(seat, clan)] >= temple_number(s, seat)
 
@@ -341,7 +341,7 @@ def hit(s: Cells, tape: Cells) -> None:
             destroy(s, target, s[TARGET_CLAN], s[TARGET_KIND], tape)
         disband_if_empty(s, target, s[TARGET_CLAN], tape)
         finish_effect(s)
-    elif stands(s, target, s[TARGET_CLAN]):
+    elif stands(s, target, s[TARGET_CLAN], op):
         s[PHASE] = SPARING
     else:
         hit_clan(s, -1, tape)

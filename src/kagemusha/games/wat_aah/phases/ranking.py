@@ -10,6 +10,7 @@ from kagemusha.games.wat_aah.phases.cards import (
     spot,
     temple,
     temple_number,
+    temple_points,
 )
 from kagemusha.games.wat_aah.phases.draw import (
     bits,
@@ -158,8 +159,8 @@ def rank(s: Cells, tape: Cells) -> None:
             corrupt = corruption_total(s, seat)
             counted = corrupt
             if temple(s, seat, FALSE_LEDGER):
-                counted = corrupt // 2
-            score = troops(s, seat) - counted
+                counted = max(corrupt - temple_number(s, seat), 0)
+            score = troops(s, seat) + temple_points(s, seat) - counted
             if s[SEALS] & (1 << seat):
                 score += s[COURT_AMOUNT + s[COURT_OF + seat]]
             s[SCORE + seat] = score

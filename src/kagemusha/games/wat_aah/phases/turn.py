@@ -10,14 +10,11 @@ from kagemusha.games.wat_aah.phases.cards import (
     clans_of,
     lose,
     next_seat,
-    temple,
-    temple_number,
     to_jigoku,
 )
 from kagemusha.games.wat_aah.phases.draw import (
     add_court,
     begin_turn,
-    draw_cards,
 )
 from kagemusha.games.wat_aah.phases.layout import (
     ACTIVE,
@@ -27,13 +24,11 @@ from kagemusha.games.wat_aah.phases.layout import (
     DID_BOTH,
     DISCARD_STEP,
     END_TURN,
-    HANDS,
     MARCH,
     PHASE,
     PLACE_STEP,
     RESHUFFLES,
     RESHUFFLES_TO_END,
-    SHADOW_STORES,
     TURN_END,
 )
 from kagemusha.games.wat_aah.phases.ranking import (
@@ -68,16 +63,7 @@ def discard(s: Cells, kind: i64, tape: Cells) -> None:
     lose(s, seat, kind)
     to_jigoku(s, kind)
     note(tape, CARD_DISCARDED, seat, kind, 0)
-    after_discard(s)
-
-
-def after_discard(s: Cells) -> None:
-    """Shadow Stores draw one for a small hand; then the turn can end."""
-    seat = s[ACTIVE]
-    if temple(s, seat, SHADOW_STORES) and s[HANDS + seat] <= temple_number(s, seat):
-        draw_cards(s, seat, 1, TURN_END)
-    else:
-        s[PHASE] = TURN_END
+    s[PHASE] = TURN_END
 
 
 def legal_end(s: Cells, legal: Cells) -> i64:
