@@ -10,7 +10,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.registry import game_ids
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.fluent_texts import fluent_files
-from kagemusha.text.player_names import PlayerNames, bot_style
+from kagemusha.text.player_names import PlayerNames, bot_level, bot_style
 from kagemusha.text.texts import PERSONS
 from tests.text.fluent_sources import entries, samples
 
@@ -87,3 +87,5 @@ def test_bots_of_one_strength_have_different_names() -> None:
             assert names[1] == ""
             assert len(set(names)) == 6
             assert all(bot_style(locale, game_id, bot) for locale in LOCALES)
+            assert bot_level("en", bot) == bot
+            assert bot_level("pl", bot) != bot

@@ -11,10 +11,10 @@ from kagemusha.text import LOCALES, texts
 
 RULES = {
     "seven-ronin": [*(f"B7.{n}" for n in range(1, 8)), *(f"R7.{n}" for n in range(1, 29))],
-    "wat-aah": [*(f"W.{n}" for n in range(1, 12)), *(f"S.{n}" for n in range(1, 38))],
+    "wat-aah": [*(f"W.{n}" for n in range(1, 12)), *(f"S.{n}" for n in range(1, 39))],
     "era-of-the-ninja": [
         *(f"E.{n}" for n in range(1, 161)),
-        *(f"E/r{n}" for n in range(1, 74)),
+        *(f"E/r{n}" for n in range(1, 75)),
     ],
 }
 

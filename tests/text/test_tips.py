@@ -49,6 +49,21 @@ def test_tips_can_be_told_at_every_moment(locale: str, game: str) -> None:
         match.act(seat, dice.choice(list(match.legal(seat))))
 
 
+def test_a_tip_says_what_a_card_of_the_hand_would_do_now() -> None:
+    line = "step=place-step hand.p1=rat-3:2,rat-4:1,bear-6:1,oni:1 table.p1=bear-6:3"
+    match = kagemusha.game("wat-aah").position(line, seats=2)
+    tips = speaker(match.rules, "en").tips(match.view(0), match.legal(0))
+    said = {tip.id: tip for tip in tips if tip.kind == "card"}
+    assert said["rat-3"].now == (
+        "In your hand: 2.",
+        "Of its clan in your hand: 3, strength 10 together.",
+        "Three more from your hand would use the second power.",
+    )
+    assert said["rat-3"].can == ("Place the Rat clan",)
+    assert said["bear-6"].can == ("Reinforce the Bear clan",)
+    assert said["oni"].now == ("In your hand: 1.",)
+
+
 def test_a_tip_says_what_an_area_would_do_now() -> None:
     match = kagemusha.game("seven-ronin").position(
         "round=6 step=area-abilities reserves=5 ninja=passage:1,granary:2 "

@@ -1,4 +1,4 @@
-"""The players at a table in words: their names in sentences that number them, and how bots play."""
+"""The players at a table in words: their names in sentences, and what bots are like."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ class PlayerNames:
     def put_in(self, text: str) -> str:
         """The sentence with names."""
         return self._pattern.sub(lambda found: self._names[found[0]], text)
+
+
+def bot_level(locale: str, bot: str) -> str:
+    """What the level of a bot is called; a bot of somebody's own has only its id."""
+    localized = texts(locale)
+    text_id = f"bot-level-{bot}"
+    return localized.say(text_id) if text_id in localized else bot
 
 
 def bot_style(locale: str, game_id: str, bot: str) -> str:

@@ -54,24 +54,41 @@ class Tips:
                 "in-play": played.count(card),
                 **counts,
             }
-        now = tuple([self._say(key, number=number) for key, number in counts.items() if number])
-        return Tip("card", card, now, self._uses.of(card), self._texts.name("card", card))
+        now = [self._say(key, number=number) for key, number in counts.items() if number]
+        can = self._uses.of(card)
+        clan = self._kinds[card].clan
+        if self._own and counts["in-hand"] and self._texts.has(f"clan-{clan}"):
+            held = self._held(clan)
+            if len(held) > counts["in-hand"]:
+                strength = self._strength(held)
+                now.append(self._say("clan-in-hand", number=len(held), strength=strength))
+            now += self._addable(self._own, clan)
+            can = can or self._uses.of(clan)
+        return Tip("card", card, tuple(now), can, self._texts.name("card", card))
 
     def _clan(self, clan: str) -> Tip:
         lines: list[str] = []
         if self._own:
-            mine = [one for one in self._own.clans if one.clan == clan]
-            size = len(mine[0].cards) if mine else 0
-            if mine:
-                strength = self._strength(mine[0].cards)
-                lines.append(self._say("clan-cards", number=size, strength=strength))
-            held = sum(self._kinds[card].clan == clan for card in self._view.hand)
-            lines.append(self._say("in-hand", number=held))
-            addable = min(held, LARGEST - size)
-            if addable >= FIRST_POWER:
-                key = "clan-three" if addable >= SECOND_POWER else "clan-two"
-                lines.append(self._say(key))
+            lines.append(self._say("in-hand", number=len(self._held(clan))))
+            lines += self._addable(self._own, clan)
         return Tip("clan", clan, tuple(lines), self._uses.of(clan))
+
+    def _held(self, clan: str) -> list[str]:
+        """The cards of a clan in the viewer's hand."""
+        return [card for card in self._view.hand if self._kinds[card].clan == clan]
+
+    def _addable(self, own: PlayerView, clan: str) -> list[str]:
+        """What of a clan lies in front of the viewer, and the power that their hand would use."""
+        lines: list[str] = []
+        mine = [one for one in own.clans if one.clan == clan]
+        size = len(mine[0].cards) if mine else 0
+        if mine:
+            strength = self._strength(mine[0].cards)
+            lines.append(self._say("clan-cards", number=size, strength=strength))
+        addable = min(len(self._held(clan)), LARGEST - size)
+        if addable >= FIRST_POWER:
+            lines.append(self._say("clan-three" if addable >= SECOND_POWER else "clan-two"))
+        return lines
 
     def _owned(self, kind: str) -> Tip | None:
         """What may be done with the viewer's own Temple or Court card."""

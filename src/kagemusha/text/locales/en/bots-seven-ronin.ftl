@@ -22,3 +22,4 @@ bots-style-seven-ronin-novice = Plays the best plan that it notices, and does no
 bots-style-seven-ronin-skilled = Weighs some of your plans against its own. It rarely guesses.
 bots-style-seven-ronin-expert = Weighs many of your plans against its own, and mixes them.
 bots-style-seven-ronin-master = Mixes its plans so that nobody can read it, and plays short endings exactly.
+bots-style-seven-ronin-champion = Has learned what every table is worth, and mixes its plans against all of yours.

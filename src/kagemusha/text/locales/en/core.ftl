@@ -149,6 +149,7 @@ dataset-part-busy = Another process is already writing into { $file }.
 ## Kagemusha-Bench
 
 benchmark-no-such-task = There is no task “{ $task }”. There are: { $known }.
+benchmark-needs-networks = This solver needs PyTorch and what OpenSpiel uses beside it: pip install torch dm-tree ({ $problem })
 benchmark-no-such-solver = There is no solver “{ $agent }” ({ $problem }). There are: { $known }, or module:function.
 benchmark-not-a-line = Line { $line } of { $file } is not a line of a leaderboard: { $problem }
 

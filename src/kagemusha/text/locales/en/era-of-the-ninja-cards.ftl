@@ -75,7 +75,7 @@ ninja-text-hari = Once a turn, before you move, you may lose { $wounds ->
         [one] { $wounds } Wound
        *[other] { $wounds } Wounds
     }, but not the last: regain { $amount } Ki.
-ninja-text-hikage = Once a turn, before an Attack roll, you may lower your Shadow by { $shadow }, but not below 1: add { $amount } to the roll.
+ninja-text-hikage = Once a turn, before an Attack roll, if your Shadow is above { $shadow }, you may lower it by { $shadow }: add { $amount } to the roll.
 ninja-text-kawako = Once a round, when you have dodged an attack, you may push the attacking stack to a neighbouring tile.
 ninja-text-nami = Once a turn while moving you may spend { $ki } Ki: { $signed } Move.
 ninja-text-ame-onna = Once a round, when you have explored and the Lord does not stand there, you may spend { $ki } Ki: the units just placed go back, and another Encounter card is drawn.
@@ -158,10 +158,10 @@ lord-text-nue = While the Lord is hidden, each visible ninja loses { $amount } K
 lord-text-shuten = While the Lord is hidden, minions have Move { $signed } and Damage { $signed2 }.
 lord-text-saika = When the Lord activates with Awareness { $level } or more, { $amount } Ashigaru Harquebus comes to the Lord’s tile. While the Lord is on the board, Ashigaru Harquebus have Range { $signed2 }.
 lord-text-gashadokuro = Ranged weapons cannot attack the Lord.
-lord-text-tatewaki = A Total Success of an attack on the Lord is 10 plus your bonuses, like any other result: if that does not reach his Dead value, he gets 1 Wound token, and there is no second roll. Your Shadow stays as it is.
+lord-text-tatewaki = A Total Success of an attack on the Lord is 10 plus your bonuses, and there is no second roll: below his Dead value it puts 1 Wound token on him, below his Wound value it does nothing. Your Shadow stays as it is.
 lord-text-kongo = No Wound tokens are ever put on the Lord.
 lord-text-rasetsu = The Lord goes for the closest ninja, even a hidden one.
-lord-text-sakon = Wound tokens meant for the Lord go to a minion stack on the Lord’s tile, while there is one.
+lord-text-sakon = Wound tokens meant for the Lord go to a minion stack on the Lord’s tile, while there is one: Ashigaru before Samurai, these before Monks, a Daimyo last.
 lord-text-ibaraki = When the Lord activates, each ninja on the Lord’s tile loses { $amount ->
         [one] { $amount } Wound
        *[other] { $amount } Wounds
@@ -209,7 +209,7 @@ weapon-tanegashima = Tanegashima
 weapon-text-katana = No ability.
 weapon-text-wakizashi = Paired: may be active together with one other melee weapon.
 weapon-text-ninjato = With Shadow { $level } or more: Attack { $signed }.
-weapon-text-nodachi = Against a stack of { $level } or more units: Attack { $signed }.
+weapon-text-nodachi = Against a stack of { $level } or more units, or one unit of it: Attack { $signed }.
 weapon-text-garrote = Deadly: against minions, a result that reaches the Wound value counts as one that reaches the Dead value.
 weapon-text-kusarigama = Once a turn, when your attack wounds, the target’s stack, or the Lord, does not activate this round.
 weapon-text-naginata = Also reaches a neighbouring tile through a paired marker; there it attacks one unit only. In a woman’s hands: Attack { $signed2 }.
@@ -225,7 +225,7 @@ weapon-text-shuriken = Also reaches your own tile. Paired: may be active togethe
 weapon-text-kunai = Also reaches your own tile. Against a unit that stands alone: Attack { $signed2 }.
 weapon-text-horoku = May aim at a whole stack.
 weapon-text-fukiya = When your attack hits, your Shadow falls by { $amount } less.
-weapon-text-tanegashima = A natural { $amount } or less of an Attack roll is a Total Failure.
+weapon-text-tanegashima = Also reaches your own tile. In a round in which you have moved, a natural { $amount2 } or less of an Attack roll is a Total Failure.
 
 ## Items: names
 
@@ -287,9 +287,9 @@ item-text-furoshiki = You may have { $amount ->
         [one] { $amount } more Weapon or Item
        *[other] { $amount } more Weapons and Items
     }. Once a turn, when you have robbed or wounded a ninja, gain { $amount2 } Ingenuity.
-item-text-kayaku = Action: discard this card and remove up to { $amount ->
+item-text-kayaku = Action: discard this card and remove { $amount ->
         [one] { $amount } unit
-       *[other] { $amount } units
+       *[other] { $amount } units, or the only one,
     } of a stack at most { $reach ->
         [one] { $reach } step
        *[other] { $reach } steps
@@ -353,7 +353,7 @@ skill-text-boryaku = Once a turn, before you move, you may spend { $ingenuity } 
 skill-text-choho = Once a turn, before you move, you may look at the top Encounter card and shuffle it back if you wish. Once a turn, when you have explored, gain { $amount2 } Ingenuity.
 skill-text-monomi = Once a round, after the Awareness roll, you may spend { $ingenuity } Ingenuity: Awareness { $signed }.
 skill-text-kyusho = Against a unit that stands alone: Dead value { $signed }.
-skill-text-goton = Once a round, when the Awareness roll leaves you visible, you may spend { $ki } Ki: go to a tile at most { $reach ->
+skill-text-goton = Once a round, when the Awareness roll leaves you visible, you may go to a tile at most { $reach ->
         [one] { $reach } step
        *[other] { $reach } steps
     } away.

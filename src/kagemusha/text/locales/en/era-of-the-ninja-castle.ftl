@@ -97,7 +97,7 @@ room-text-bathhouse = When you recover here, you regain { $amount ->
         [one] { $amount } more Wound
        *[other] { $amount } more Wounds
     }.
-room-text-hidden-passage = From here you may move to any tile that lies beside this one, even where no marker leads.
+room-text-hidden-passage = From here you may move to any known tile that lies beside this one, even where no marker leads.
 
 ## Encounters
 

@@ -1,4 +1,4 @@
-### The rules page of Era of the Ninja, in reading order. E.1 to E.160: what the rulebook says. E/r1 to E/r73: rulings.
+### The rules page of Era of the Ninja, in reading order. E.1 to E.160: what the rulebook says. E/r1 to E/r74: rulings.
 ### A line is a paragraph; a line that begins with a hyphen is an item of a list.
 
 rules-era-of-the-ninja-intro =
@@ -16,7 +16,7 @@ rules-era-of-the-ninja-intro =
     The Lord’s Units come for the closest visible ninja; to Dodge, reach their Attack value with your roll, or you lose Wounds, and with the last Wound you are defeated.
     Defeated units give Ingenuity, with which you buy Weapons for 2, Items for 3, Skills for 4 and the Synergy of a Skill for 5.
     In Recovery the enemies lose their Wound tokens, and a ninja that did not Move, Sprint or Attack regains 1 Wound and 1 Ki.
-    The Lord comes when The Lord Enters is drawn: he sees every ninja on his tile, Wound tokens alone never kill him, and even a Total Success must reach his Dead value.
+    The Lord comes when “The Lord Enters” is drawn: he sees every ninja on his tile, Wound tokens alone never kill him, and even a Total Success must reach his Dead value.
 
 rule-era-of-the-ninja-E-1 =
     All dice have ten faces. The face 0 counts as 10.
@@ -91,11 +91,11 @@ rule-era-of-the-ninja-E-18 =
     .title = The starting Courtyard
 
 rule-era-of-the-ninja-E-19 =
-    The Encounter deck has three layers. On top lie 5 Encounter cards; in the middle 9 more, shuffled together with one card The Lord Enters; at the bottom 3 guard cards, which are Encounter cards as well.
+    The Encounter deck has three layers. On top lie 5 Encounter cards; in the middle 9 more, shuffled together with one card “The Lord Enters”; at the bottom 3 guard cards, which are Encounter cards as well.
     .title = The Encounter deck
 
 rule-era-of-the-ninja-E-20 =
-    The Encounter cards that are left after the setup, the other card The Lord Enters among them, are out of the game, unless you play with Reinforcements.
+    The Encounter cards that are left after the setup, the other card “The Lord Enters” among them, are out of the game, unless you play with Reinforcements.
     .title = Left-over Encounter cards
 
 rule-era-of-the-ninja-E-21 =
@@ -199,7 +199,7 @@ rule-era-of-the-ninja-E-45 =
     .title = Unpaired markers
 
 rule-era-of-the-ninja-E-46 =
-    Sprint is an Action that gives you your modified Move value once more. These points are added to those you have not spent.
+    Sprint is an Action that gives you your modified Move value once more. These points are added to those you have not spent. So a ninja with one point of Move can explore, too.
     .title = Sprint
 
 rule-era-of-the-ninja-E-47 =
@@ -220,7 +220,7 @@ rule-era-of-the-ninja-E-50 =
 
 rule-era-of-the-ninja-E-51 =
     If a unit must be placed and the pool of its kind is empty, the replacement chart names another.
-    - For a Daimyo or a Monk: a Samurai.
+    - For a Daimyo or a Monk: a Samurai; if there is none left, an Ashigaru.
     - For a Samurai: the other kind of Samurai, or an Ashigaru.
     - For an Ashigaru: the other kind of Ashigaru, or nothing if there is none left either.
     .title = The replacement chart
@@ -238,7 +238,7 @@ rule-era-of-the-ninja-E-54 =
     .title = Ranged targets
 
 rule-era-of-the-ninja-E-55 =
-    A target is in Range if a straight line of tiles leads to it, every crossing on that line has a paired marker, and it is at most as many tiles away as the Range says.
+    A target is in Range if a straight line of tiles leads to it, never a diagonal one, every crossing on that line has a paired marker, and it is at most as many tiles away as the Range says.
     .title = Range
 
 rule-era-of-the-ninja-E-56 =
@@ -246,7 +246,7 @@ rule-era-of-the-ninja-E-56 =
     .title = Values of a single unit
 
 rule-era-of-the-ninja-E-57 =
-    Against a whole stack the Wound value and the Dead value rise by the unit’s Ingenuity for each further unit after the first.
+    Against a whole stack the Wound value and the Dead value rise by the unit’s Ingenuity for each further unit after the first. For three Ashigaru Yari, with an Ingenuity of one, both values thus rise by two.
     .title = Values of a stack
 
 rule-era-of-the-ninja-E-58 =
@@ -262,7 +262,7 @@ rule-era-of-the-ninja-E-60 =
     .title = Wounding a target
 
 rule-era-of-the-ninja-E-61 =
-    As often as a stack has 3 Wound tokens, one of its units is removed together with 3 tokens. The attacker gains the Ingenuity of that unit.
+    As often as a stack has 3 Wound tokens, one of its units is removed together with 3 tokens. The attacker gains the Ingenuity of that unit. Five Ashigaru Yari that are wounded together thus become four with two tokens.
     .title = Wound tokens remove units
 
 rule-era-of-the-ninja-E-62 =
@@ -362,7 +362,7 @@ rule-era-of-the-ninja-E-85 =
     .title = Total Success on Dodge
 
 rule-era-of-the-ninja-E-86 =
-    At the start of the Recovery phase all Wound tokens come off the Lord and his minions, before any ninja recovers.
+    At the start of the Recovery phase all Wound tokens come off the Lord and his minions, before any ninja recovers. In Lone Ninja they stay (E.159).
     .title = Enemies recover first
 
 rule-era-of-the-ninja-E-87 =
@@ -466,7 +466,7 @@ rule-era-of-the-ninja-E-111 =
     .title = Reinforcements: when
 
 rule-era-of-the-ninja-E-112 =
-    The Reinforcements deck consists of the Encounters that were not used at setup and the extra card The Lord Enters, shuffled together.
+    The Reinforcements deck consists of the Encounters that were not used at setup and the extra card “The Lord Enters”, shuffled together.
     .title = Reinforcements: the deck
 
 rule-era-of-the-ninja-E-113 =
@@ -486,7 +486,7 @@ rule-era-of-the-ninja-E-116 =
     .title = Reinforcements: where
 
 rule-era-of-the-ninja-E-117 =
-    The Lord may enter the castle in this way too, if The Lord Enters is drawn as a Reinforcements card.
+    The Lord may enter the castle in this way too, if “The Lord Enters” is drawn as a Reinforcements card.
     .title = Reinforcements: the Lord
 
 rule-era-of-the-ninja-E-118 =
@@ -499,7 +499,7 @@ rule-era-of-the-ninja-E-119 =
     .title = Elemental clans
 
 rule-era-of-the-ninja-E-120 =
-    Each element has two allies.
+    Each element has two allies, its neighbours in the ring Earth, Metal, Water, Wood, Fire.
     - Metal: Earth and Water.
     - Water: Metal and Wood.
     - Wood: Water and Fire.
@@ -512,7 +512,7 @@ rule-era-of-the-ninja-E-121 =
     .title = Elemental benefits
 
 rule-era-of-the-ninja-E-122 =
-    The benefit of a Metal clan is Attack +1.
+    The benefit of a Metal clan is Attack +1 while another member is on the tile.
     .title = Metal
 
 rule-era-of-the-ninja-E-123 =
@@ -528,7 +528,7 @@ rule-era-of-the-ninja-E-125 =
     .title = Fire
 
 rule-era-of-the-ninja-E-126 =
-    The benefit of an Earth clan is Dodge +1.
+    The benefit of an Earth clan is Dodge +1 while another member is on the tile.
     .title = Earth
 
 rule-era-of-the-ninja-E-127 =
@@ -743,8 +743,8 @@ rule-era-of-the-ninja-E-r18 =
     .title = NvN: after a Steal
 
 rule-era-of-the-ninja-E-r19 =
-    When The Lord Enters is drawn a second time, it is discarded and another card is drawn. The card places only the Lord, without any minions.
-    .title = A second The Lord Enters
+    When “The Lord Enters” is drawn a second time, it is discarded and another card is drawn. The card places only the Lord, without any minions.
+    .title = A second “The Lord Enters”
 
 rule-era-of-the-ninja-E-r20 =
     When the Encounter deck is empty, no units are placed. When the tiles are used up, nobody can explore. When a deck of Weapons, Items or Skills is empty, its discards are shuffled and form it anew.
@@ -821,7 +821,8 @@ rule-era-of-the-ninja-E-r37 =
     .title = Who chooses a replacement unit
 
 rule-era-of-the-ninja-E-r38 =
-    If rules on cards contradict each other, the cards prevail in this order: Lord, Ninja, Skill, Item, Weapon. If that does not settle it, the players roll a die each, and the highest decides.
+    If rules on cards contradict each other, the players agree on which prevails. If they cannot, they roll a die each, and the highest decides.
+    .not-in-book = Here cards prevail in this order: Lord, Ninja, Skill, Item, Weapon. Dice are rolled only if that does not settle it.
     .title = Cards that contradict each other
 
 rule-era-of-the-ninja-E-r39 =
@@ -907,7 +908,7 @@ rule-era-of-the-ninja-E-r57 =
 
 rule-era-of-the-ninja-E-r58 =
     The conditions for Reinforcements count living ninja with their Shadow of this round; if there are none, only E.115 applies. If the Reinforcements deck is empty, no card comes.
-    The Lord is located when he is on the board. The Lord Enters is also replaced by another card when it comes after his defeat.
+    The Lord is located when he is on the board. “The Lord Enters” is also replaced by another card when it comes after his defeat.
     .title = Reinforcements in detail
 
 rule-era-of-the-ninja-E-r59 =
@@ -974,3 +975,13 @@ rule-era-of-the-ninja-E-r72 =
 rule-era-of-the-ninja-E-r73 =
     With the option defeated = castle an eliminated player continues to play for the castle: in the Lord’s Units phase the first of them, clockwise from the Lead, makes the choices that the Lead otherwise makes (E.26): which units act next, whom they attack, which way they go and what merges. The Lead still rolls Awareness. By the book the defeated only watch, or draw a new ninja with the option reinforcements (E.118).
     .title = The defeated and the castle
+
+rule-era-of-the-ninja-E-r74 =
+    On the cards of this box:
+    - A step leads through a paired marker to a neighbouring tile. Who is pushed goes one step.
+    - A stack is a stack of minions; where a card can act on the Lord, it names him. A unit stands alone if its stack has no other unit, as the Lord always does.
+    - An attack kills if it defeats what it was aimed at (E.62, E.65). More Ingenuity for a kill is also gained when the Wound tokens of an attack remove a unit (E.61).
+    - An attack hits if it wounds or kills.
+    - A ninja has moved if it walked, explored, took the Action Sprint, or was brought to another tile by a card of its own.
+    - Before you move means: on your turn, as long as you could still adjust your equipment. While moving means: at any time on your turn before the Action, and after a Sprint; from then on you can no longer spend or adjust.
+    .title = What the words on cards mean

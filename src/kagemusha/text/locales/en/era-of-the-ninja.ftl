@@ -538,6 +538,11 @@ refused-era-choice = That is not on offer here ({ $step-name }). Choose one of t
 refused-era-choice-stack = That is not on offer here ({ $step-name }). You can choose: { $stack-list-name }.
 refused-era-choice-player = That is not on offer here ({ $step-name }). You can choose: { $player-list-name }.
 refused-era-choice-gear = That is not on offer here ({ $step-name }). You can choose: { $gear-list-name }.
+refused-era-choice-kept = { $deck ->
+        [weapon] Choose your Weapon now
+        [item] Choose your Item now
+       *[other] Choose your Skill now
+    }: { $gear-list-name }. The order is Weapon, Item, Skill.
 refused-era-choice-way = That is not on offer here ({ $step-name }). You can choose: { $way-list-name }.
 refused-era-choice-tile = That tile is not on offer here ({ $step-name }). You can choose by number: { $tiles }.
 refused-era-lift-head = While you carry the Lord’s head, you cannot lift the Limit. Just roll, or drop the head with an Action in your turn.
@@ -572,7 +577,16 @@ refused-era-no-card = You do not have this card: { $gear-name }. Choose one of y
 refused-era-active = This Weapon is active already: { $gear-name }. Only an inactive card can be activated.
 refused-era-item-active = This Item is active already: { $gear-name }. Only an inactive card can be activated.
 refused-era-stowed = This card lies in your reserve: { $gear-name }. Take it out first.
-refused-era-activate-cost = You cannot pay for this card: { $gear-name } costs { $ki } Ki, { $ingenuity } Ingenuity and { $wounds } Wounds to activate, and one Wound must be left to you.
+refused-era-activate-cost = To activate this card costs more than you have: { $gear-name }. Needed:{ $ki ->
+        [0] {""}
+       *[other] {" "}Ki { $ki }
+    }{ $ingenuity ->
+        [0] {""}
+       *[other] {" "}Ingenuity { $ingenuity }
+    }{ $wounds ->
+        [0] {""}
+       *[other] {" "}Wounds { $wounds }, and one that is left
+    }.
 refused-era-sheathe = This Weapon is not active: { $gear-name }. Only an active one can be put away.
 refused-era-once = You have done this with the card already this turn: { $gear-name }. Each card once a turn.
 refused-era-no-reserve = You have no reserve. A Skill such as Pocket Space gives one.
@@ -612,7 +626,10 @@ refused-era-ranged-own-tile = Your ranged Weapon does not reach your own tile, w
         [0] Nobody is within reach now.
        *[other] You can attack: { $stack-list-name }.
     }
-refused-era-out-of-range = { $stack-start } is out of range: the line must be straight, through paired markers, and at most { $number } tiles long. { $stack-list-count ->
+refused-era-out-of-range = { $stack-start } is out of range: the line must be straight, through paired markers, and at most { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    } long. { $stack-list-count ->
         [0] Nobody is within reach now.
        *[other] You can attack: { $stack-list-name }.
     }
@@ -641,8 +658,22 @@ refused-era-use-inactive = You have no active card with this ability: { $ability
 refused-era-use-moment = This is not the moment of that ability: { $ability-name }. Its card says when it can be used.
 refused-era-use-limit = This ability has been used as often as its card allows: { $ability-name }. Its card says how often that is.
 refused-era-use-ki = This ability costs { $number } Ki, more than you have: { $ability-name }. You regain Ki when you rest.
-refused-era-use-cost = You cannot pay what this ability costs: { $ability-name }. Its card says what that is.
+refused-era-use-cost = This ability costs more than you have: { $ability-name }. Needed:{ $ingenuity ->
+        [0] {""}
+       *[other] {" "}Ingenuity { $ingenuity }
+    }{ $wounds ->
+        [0] {""}
+       *[other] {" "}Wounds { $wounds }, and one that is left
+    }{ $shadow ->
+        [0] {""}
+       *[other] {" "}a Shadow above { $shadow }
+    }{ $counters ->
+        [0] {""}
+       *[other] {" "}tokens on the card: { $counters }
+    }.
 refused-era-use-condition = This ability would do nothing now, or its condition is not met: { $ability-name }. Its card says what it needs.
+refused-era-use-room = This is the feature of a room in which you are not: { $ability-name }. Go there first.
+refused-era-use-encounter = This is asked only at the moment when the Encounter card is drawn while exploring: { $ability-name }. Choose something else now.
 
 ## Notation
 

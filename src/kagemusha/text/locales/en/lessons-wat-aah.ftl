@@ -152,7 +152,7 @@ wat-aah-lesson-temple-discard = You are Player 1 and behind. Discard a card; the
 wat-aah-lesson-temple-discard-wrong = Discard any card to continue.
 wat-aah-lesson-temple-last = You are last, so you visit the Temple: peek at a Decoy, or draw two Temple cards and keep one. Draw Temple cards.
 wat-aah-lesson-temple-last-wrong = A peek helps at the end of the match. Now you need help for the next round: draw Temple cards.
-wat-aah-lesson-temple-choose = Mist Scouts: when you recruit, you look at two cards and keep one; Masterless Banner: your Ronin count 5. You hold no Ronin: choose.
+wat-aah-lesson-temple-choose = Mist Scouts: when you recruit, you look at four cards and keep three; Masterless Banner: your Ronin count 6. You hold no Ronin: choose.
 wat-aah-lesson-temple-choose-wrong = Without a Ronin the Banner does nothing. The Mist Scouts help with every card that you recruit.
 wat-aah-lesson-temple-end = The card lies before you and works through the whole next round. To be last is not so bad.
 

@@ -8,7 +8,8 @@ setup-bot-beginner = beginner: sees only what comes next, a first opponent
 setup-bot-novice = novice: plays sensibly, and overlooks things
 setup-bot-skilled = skilled: thinks ahead, and forgives little
 setup-bot-expert = expert: thinks further ahead
-setup-bot-master = master: as strong as it gets, up to two seconds a move
+setup-bot-master = master: the highest level, up to two seconds a move
+setup-bot-champion = champion: has learned from its own search, about as strong as master
 setup-bot-adaptive = adaptive: plays as well as you do
 
 ## Options

@@ -181,7 +181,7 @@ rule-seven-ronin-R7-19 =
     .title = Passage
 
 rule-seven-ronin-R7-20 =
-    The Inn uses the ability of another area that is occupied at that moment, also of one that was used already. Copying does not use up the copied area’s own use.
+    The Inn uses the ability of another area that is occupied at that moment, even of one whose ability was used already. Copying does not use up the copied area’s own use.
     .title = Inn
 
 rule-seven-ronin-R7-21 =

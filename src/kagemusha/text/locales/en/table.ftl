@@ -21,6 +21,7 @@ table-bad-words = A chat message has 1 to { $number } characters.
 table-many-undos = You have reached the limit of { $number } undos at this table.
 table-full = This table has reached its limit of { $number } entries.
 table-too-many = There are already { $number } unfinished tables from your address. Finish or resign one of them, or try again later.
+table-too-many-imported = There are already { $number } imported matches of the last 7 days from your address. Try again later.
 table-chat-full = This chat has reached its limit of { $number } messages.
 table-chat-often = You sent { $number } messages in a minute. Please wait.
 table-chat-closed = The operator of the server has closed this chat.

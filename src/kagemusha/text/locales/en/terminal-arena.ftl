@@ -55,7 +55,7 @@ terminal-option-arena-alpha = How often --sprt may find HIGH where LOW is true. 
 terminal-option-arena-beta = How often --sprt may find LOW where HIGH is true. Default: 0.05.
 terminal-option-arena-work = The share of its usual work that each bot does. Default: 1.
 terminal-option-arena-timed = Let the bots think by the clock, each as long as its level allows. The result then depends on the machine.
-terminal-option-arena-engine = What plays: processes of this machine, or a Ray cluster. Default: processes.
+terminal-option-arena-engine = What plays: processes of this machine, a Ray cluster, or none (only shows what is in the folder). Default: processes.
 terminal-option-address = The address of the Ray cluster. Default: a new local one.
 terminal-option-arena-out = A folder for the matches, results and pictures; an unfinished contest there is resumed.
 

@@ -14,7 +14,7 @@ terminal-help-puzzles-play-examples =
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles play era-of-the-ninja --streak
 terminal-help-puzzles-make =
-    Look for puzzles in matches of bots. A position is kept if few choices are right and each other choice clearly loses, at a quick look, with another seed and in a longer search. At most two thirds of them are easy. The same seed finds the same puzzles. After Ctrl-C the same command goes on.
+    Look for puzzles in matches of bots. A position is kept if few choices are right and each other choice clearly loses, at a quick look, with another seed and in a longer search. At most half of them are easy. The same seed finds the same puzzles. After Ctrl-C the same command goes on.
 terminal-help-puzzles-make-short = Look for new puzzles in matches of bots.
 terminal-help-puzzles-make-examples =
     kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
@@ -24,7 +24,7 @@ terminal-option-puzzles-streak = One after another, until an answer is wrong.
 terminal-option-puzzles-number = How many puzzles the file shall have. Default: 100.
 terminal-option-puzzles-seed = A number that decides which matches are played. Default: 1.
 terminal-option-puzzles-out = The file to add them to, one a line. Default: build/puzzles/GAME.jsonl.
-terminal-option-puzzles-measure = First measure again how difficult the puzzles of the file are, and drop easy ones beyond two thirds of the number.
+terminal-option-puzzles-measure = First measure again how difficult the puzzles of the file are, judge those of other rules or cards again, and drop those that do not hold, and easy ones beyond half of the number.
 terminal-help-puzzle =
     show        give up: the best choice and what follows
     hint        what the puzzle is about

@@ -8,6 +8,7 @@ terminal-help-train-examples =
     kagemusha train seven-ronin --out runs/seven-ronin --seed 2
 terminal-option-train-choices = How many choices the learner makes in all. Default: 1000000.
 terminal-option-train-matches = How many matches are played at once. Default: 64.
+terminal-option-train-hidden = How many numbers each of the two hidden layers has. Default: 256.
 terminal-option-train-out = The folder. Default: build/training/GAME.
 terminal-train-row = { $choices } choices, { $matches } matches: won { $league } % in the league, { $random } % against random
 terminal-train-bot = Bot: { $bot } in { $folder }

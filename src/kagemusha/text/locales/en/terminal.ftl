@@ -198,6 +198,7 @@ terminal-help-learn-short = Learn a game in playable lessons.
 terminal-help-learn-examples =
     kagemusha learn
     kagemusha learn seven-ronin
+    kagemusha learn seven-ronin 3
     kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
     Let bots play many matches and print how often each won, by side and by ending, with 95 % intervals. The same seed gives the same result with any number of workers. Ctrl-C stops and prints the results so far.
@@ -262,7 +263,7 @@ terminal-option-version = Show the version.
 terminal-option-language = Language of the output. Default: KAGEMUSHA_LANGUAGE, then the system language.
 terminal-option-game = Which game. Default: seven-ronin.
 terminal-option-side = Your side, or your seat (p1 to p4) in games without sides. Default: attacker, p1.
-terminal-option-bot = Who plays the other seats: beginner, novice, skilled, expert, master, adaptive, greedy, random, or your own bot (module:Class or exec:COMMAND). Default: beginner.
+terminal-option-bot = Who plays the other seats: beginner, novice, skilled, expert, master, champion (7 Ronin), adaptive, greedy, random, or your own bot (module:Class or exec:COMMAND). Default: beginner.
 terminal-option-guided = Play a first game with a coach who explains it.
 terminal-option-hot-seat = All players share this keyboard, with a hand-over screen between turns.
 terminal-option-resume = Resume your last match, or the one in FILE.
@@ -283,7 +284,7 @@ terminal-option-file = A saved match or its log.
 terminal-option-files = Saved matches or logs.
 terminal-option-seat = Whose view. Default: all, or your own while the match is not over.
 terminal-option-at = Open at this entry.
-terminal-option-lesson = The id of a lesson, as in its address in the browser.
+terminal-option-lesson = The number of a lesson in its course, or its id, as in its address in the browser.
 terminal-option-rule = The id of a rule, or intro, or editions.
 terminal-option-host = The address to listen on. Default: 127.0.0.1, this machine only.
 terminal-option-port = The port to listen on; 0 takes any free port. Default: 8770.
@@ -292,7 +293,7 @@ terminal-option-database = Where to store the tables: sqlite:///FILE or postgres
 terminal-option-serve-workers = Number of processes that think for bots. Default: 1.
 terminal-option-serve-processes = Number of server processes (needs PostgreSQL). Default: 1.
 terminal-option-serve-rate = How many requests and messages per second one client may send. Default: 20.
-terminal-option-serve-client-tables = How many unfinished tables one client may have. 0: any number. Default: 200.
+terminal-option-serve-client-tables = How many unfinished tables one client may have, and how many imported logs. 0: any number. Default: 200.
 terminal-option-serve-chat = Whether people may chat at tables. Default: on.
 terminal-option-serve-lobby = Whether there is a public lobby, where strangers find each other. Default: off.
 terminal-option-serve-passkeys = Whether profiles of the public lobby can sign in on another device with a passkey. Needs --lobby on, and --address with https and a domain, except on this machine. Default: off.

@@ -4,6 +4,7 @@ tip-wat-aah-in-hand = In your hand: { $number }.
 tip-wat-aah-in-play = In front of you: { $number }.
 tip-wat-aah-in-jigoku = In the Jigoku: { $number }.
 tip-wat-aah-clan-cards = Your clan: { $number } of 4 cards, strength { $strength }.
+tip-wat-aah-clan-in-hand = Of its clan in your hand: { $number }, strength { $strength } together.
 tip-wat-aah-clan-two = Two more from your hand would use the first power.
 tip-wat-aah-clan-three = Three more from your hand would use the second power.
 tip-wat-aah-deck = Cards left: { $number }.

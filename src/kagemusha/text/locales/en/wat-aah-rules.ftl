@@ -65,7 +65,7 @@ rule-wat-aah-W-5 =
         The powers of the Yokai, which the book does not print either:
         - Ryu: look at 5 cards, keep 2. Yurei: destroy one enemy clan. Kitsune: swap whole hands.
         - Kappa: return one enemy clan. Monkey King: use the second power of an enemy clan. Old Hermit: draw 4 cards.
-        - Nezumi: an opponent discards 3 cards. Tengu: take any 3 cards from the Jigoku. Oni: no power, but strength 8.
+        - Nezumi: an opponent discards 3 cards. Oni: no power, but strength 8. Tengu: take any 3 cards from the Jigoku.
     .title = Reinforce a clan
 
 rule-wat-aah-W-6 =
@@ -84,14 +84,14 @@ rule-wat-aah-W-8 =
     - 3 players: 4, 3, 1.
     - 4 players: 4, 3, 2, 1.
     Those who tie share the rank and each get all the pawns for it; the next rank follows without a gap. With totals of 25, 25 and 10, two players get 4 pawns each and the third gets 3.
-    The winner of the round takes the Shosho of the Emperor. The last visit the Temple of the Shadow. Then the pawns are placed, and the holder of the Shosho begins the next round.
+    The winner of the round takes the Shosho of the Emperor. Whoever came last visits the Temple of the Shadow. Then the pawns are placed, and the holder of the Shosho begins the next round.
     .title = Three rounds, ranking and pawns
 
 rule-wat-aah-W-9 =
     From the holder of the Shosho on, clockwise, each places one or more of the new pawns on one location, again and again until all are placed. Only pawns taken after this round can be placed.
-    - Temple of the Shadow: takes no pawns, it is for the last in the ranking. Draw two Temple cards, put one back under the deck and keep the other, which lies face up and acts through the next round; or peek at one of the three Decoys.
+    - Temple of the Shadow: takes no pawns, it is for the last in the ranking. Draw two Temple cards, put one back under the deck and keep the other, which lies face up and acts through the next round; or peek in secret at one of the three Decoys.
     - Imperial Court: at most one pawn of each player in a round. It gives a Court card, face down, to be used once in the next round.
-    - Missions: whenever your total here becomes even, you may peek at one of the Decoys.
+    - Missions: whenever your total here becomes even, you may peek in secret at one of the Decoys.
     - Final Showdown: the Final Boss decides what pawns are worth here.
     .title = The locations
 
@@ -135,7 +135,7 @@ rule-wat-aah-S-5 =
     .title = Place or reinforce
 
 rule-wat-aah-S-6 =
-    A clan needs at least one Clan card of its own. Ronin beside it count toward two and three.
+    A clan needs at least one Clan card of its own. Ronin placed with it count in the number of cards that decides the power (W.4, W.5).
     .title = At least one Clan card
 
 rule-wat-aah-S-7 =
@@ -164,7 +164,7 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Powers must be used. If a power can do nothing, its cards are still placed and stay.
-    .not-in-book = If there is a target on which the power does something, choose such a target; it need not be the one on which it does most. Without one, nothing happens. With Temple cards of your own a Last Stand may protect even a clan of a single card; that clan would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
+    .not-in-book = If there is a target on which the power does something, choose such a target; it need not be the one on which it does most. Without one, nothing happens. Where a file of the option “cards” makes Last Stand protect even a clan of a single card, that clan would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =
@@ -185,7 +185,7 @@ rule-wat-aah-S-17 =
     .title = Copied powers
 
 rule-wat-aah-S-18 =
-    The order of the Jigoku matters for the Gate of Jigoku. Cards that come in together lie in the order of the card list: clans by strength, then Ronin, then Yokai; those of several players follow clockwise from the active one, between rounds from the holder of the Shosho. The last card lies on top. Cards that a player discards for a power do not come in together (S.33).
+    The order of the Jigoku matters for the Gate of Jigoku. Cards that come in together lie in the order of the card list: the clans as in W.4, each from its weakest card up, then Ronin, then the Yokai as in W.5; those of several players follow clockwise from the active one, between rounds from the holder of the Shosho. The last card lies on top. Cards that a player discards for a power do not come in together (S.33).
     .title = The order of the Jigoku
 
 rule-wat-aah-S-19 =
@@ -193,7 +193,7 @@ rule-wat-aah-S-19 =
     .title = Cards kept after a look
 
 rule-wat-aah-S-20 =
-    A Yokai can only join a clan of at most 3 cards.
+    A Yokai can only join a clan of at most 3 cards. A clan may have several Yokai, added on different turns.
     .title = Room for a Yokai
 
 rule-wat-aah-S-21 =
@@ -273,3 +273,7 @@ rule-wat-aah-S-36 =
 rule-wat-aah-S-37 =
     The option “handicap” sets how many cards fewer than the others the first player is dealt. In the book it is one (W.1).
     .title = The first player’s hand
+
+rule-wat-aah-S-38 =
+    Shadow Stores and the Gate of Jigoku count what there is when the round ends: the cards in the hand, and the top of the Jigoku, after the last power or the last discard and before anything is cleared away.
+    .title = What Temple cards count at the ranking

@@ -158,12 +158,17 @@ power-copy = Use the power that an enemy clan has with { $number ->
 ## What a Temple card does
 
 temple-text-last-stand = { $number ->
-        [1] When an opponent destroys or returns a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. This works once in the round. Until then a clan of one card cannot be chosen for that.
-       *[other] When an opponent destroys or returns a whole clan of yours with at least { $number } cards, one Clan card of it stays, of your choice. Everything else goes. This works once in the round.
-    } Effects on single cards are not covered.
+        [1] When an opponent destroys a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. This works once in the round. Until then a clan of one card cannot be chosen for that.
+       *[other] When an opponent destroys a whole clan of yours with at least { $number } cards, one Clan card of it stays, of your choice. Everything else goes. This works once in the round.
+    } Clans that return to your hand and effects on single cards are not covered.
 temple-text-closed-fist = Opponents cannot make you discard or swap hand cards, nor look at your hand or take from it: you cannot be chosen for that.
-temple-text-false-ledger = Only half of your Corruption, rounded down, is taken from your total. Ties are still broken by the full Corruption.
-temple-text-mist-scouts = When you recruit, look at the top { $number } cards of the deck and keep one; the rest goes to the Jigoku.
+temple-text-false-ledger = At the ranking, your Corruption counts { $number } less, but not less than 0. Ties are still broken by the full Corruption.
+temple-text-mist-scouts = When you recruit, look at the top { $number } cards of the deck and keep { $number ->
+        [2] one
+        [3] two
+        [4] three
+       *[5] four
+    }; the other goes to the Jigoku.
 temple-text-greedy-tithe = When you are corrupt, draw as many cards as the strength of the card plus { $number } instead of plus 2.
 temple-text-echo-strike = Once in the round, when you place or reinforce with exactly two cards, you may let them count as three for the power, in every respect.
 temple-text-masterless-banner = At the ranking, each of your Ronin in play counts { $number } instead of its printed strength.
@@ -171,8 +176,11 @@ temple-text-iron-drill = At the ranking, each of your clans with three or more c
 temple-text-gate-of-jigoku = When you recruit, you may take { $number ->
         [1] the top card
        *[other] one of the top { $number } cards
-    } of the Jigoku instead.
-temple-text-shadow-stores = After your discard, or when there was nothing to discard, draw one card if you hold { $number } or fewer. Not when the round has ended.
+    } of the Jigoku instead. At the ranking, the strength of { $number ->
+        [1] the top card
+       *[other] the strongest of the top { $number } cards
+    } of the Jigoku is added to your total.
+temple-text-shadow-stores = At the ranking, each card in your hand adds 1 to your total, { $number } at most.
 
 ## What a Court card does
 
@@ -184,7 +192,7 @@ court-text-grave-permit = Take any { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from the Jigoku.
-court-text-pardon = Put one card of your Corruption pile into the Jigoku.
+court-text-pardon = Put one card of your Corruption pile with a strength of { $number } or less into the Jigoku.
 court-text-banishment = Destroy one enemy card in play, of any kind, with a printed strength of { $number } or less.
 court-text-court-spy = Look at an opponent’s hand, take one card, then give them any one of yours, even the one you took. Then draw { $number ->
         [one] { $number } card
@@ -444,6 +452,7 @@ refused-wat-aah-not-in-jigoku = { $card-name } is not in the Jigoku. Take a card
 refused-wat-aah-not-looked-at = { $card-name } is not among the cards you look at. You can keep: { $card-list-name }.
 refused-wat-aah-not-in-clan = { $card-name } cannot stay. Last Stand keeps one Clan card of the { $clan-of } clan: { $card-list-name }.
 refused-wat-aah-not-corrupt = { $card-name } is not in your Corruption pile. There you have: { $card-list-name }.
+refused-wat-aah-too-strong-to-pardon = { $card-name } is too strong to be pardoned: Pardon takes a card with a strength of { $number } or less. You can choose: { $card-list-name }.
 refused-wat-aah-not-in-his-hand = { $card-name } is not in the hand you look at. You can take: { $card-list-name }.
 refused-wat-aah-swap-full = You have chosen all the cards you give. Seal them now.
 refused-wat-aah-swap-open = Choose the cards you give first: { $number } more.

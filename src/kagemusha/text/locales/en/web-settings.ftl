@@ -25,4 +25,4 @@ web-settings-forced-about = Against bots, when there is only one choice.
 web-settings-kept = This browser stores these settings for all games.
 web-settings-bots-full = The bots play at full strength.
 web-settings-bots-soon = The bots reach full strength in some minutes: they are being compiled.
-web-settings-bots-less = The bots are not compiled here, for lack of a C compiler: the strongest see less far.
+web-settings-bots-less = The bots are not compiled here, for lack of a C compiler or because it failed: the strongest do not see as far.

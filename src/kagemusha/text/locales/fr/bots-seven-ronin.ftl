@@ -22,3 +22,4 @@ bots-style-seven-ronin-novice = Joue le meilleur plan qu’il remarque, sans blu
 bots-style-seven-ronin-skilled = Compare certains de vos plans aux siens. Il devine rarement.
 bots-style-seven-ronin-expert = Compare beaucoup de vos plans aux siens, et les mélange.
 bots-style-seven-ronin-master = Mélange ses plans pour rester illisible, et joue exactement les fins courtes.
+bots-style-seven-ronin-champion = A appris ce que vaut chaque situation, et mélange ses plans contre tous les vôtres.

@@ -12,4 +12,17 @@ bots-style-novice = Joue avec bon sens, mais réfléchit peu et oublie des chose
 bots-style-skilled = Regarde plus loin avant chaque choix.
 bots-style-expert = Regarde plus loin, et n’oublie rien de proche.
 bots-style-master = Regarde aussi loin que deux secondes le permettent.
+bots-style-champion = A appris de sa propre recherche ce que vaut chaque situation.
 bots-style-adaptive = Joue aussi bien que vous : plus fort quand vous menez, plus faible quand vous êtes en retard.
+
+## Les noms des niveaux : les commandes et l’API gardent les identifiants
+
+bot-level-random = au hasard
+bot-level-greedy = glouton
+bot-level-beginner = débutant
+bot-level-novice = novice
+bot-level-skilled = confirmé
+bot-level-expert = expert
+bot-level-master = maître
+bot-level-champion = champion
+bot-level-adaptive = adaptatif

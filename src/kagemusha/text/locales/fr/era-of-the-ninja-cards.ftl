@@ -79,7 +79,7 @@ ninja-text-hari = Une fois par tour, avant de vous déplacer, vous pouvez perdre
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
     }, mais pas la dernière : regagnez { $amount } Ki.
-ninja-text-hikage = Une fois par tour, avant un jet d’Attaque, vous pouvez baisser votre Ombre de { $shadow }, mais pas au-dessous de 1 : ajoutez { $amount } au jet.
+ninja-text-hikage = Une fois par tour, avant un jet d’Attaque, si votre Ombre est supérieure à { $shadow }, vous pouvez la baisser de { $shadow } : ajoutez { $amount } au jet.
 ninja-text-kawako = Une fois par manche, quand vous avez esquivé une attaque, vous pouvez pousser la pile attaquante sur une tuile voisine.
 ninja-text-nami = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : { $signed } au Mouvement.
 ninja-text-ame-onna = Une fois par manche, quand vous avez exploré et que le Seigneur n’est pas sur la tuile, vous pouvez dépenser { $ki } Ki : les unités qui viennent d’être placées retournent à la réserve, et on pioche une autre carte Rencontre.
@@ -165,10 +165,10 @@ lord-text-nue = Tant que le Seigneur est caché, chaque ninja visible perd { $am
 lord-text-shuten = Tant que le Seigneur est caché, les sbires ont { $signed } au Mouvement et { $signed2 } aux Dégâts.
 lord-text-saika = Quand le Seigneur s’active avec une Vigilance de { $level } ou plus, { $amount } Ashigaru Arquebusier vient sur sa tuile. Tant qu’il est sur le plateau, les Ashigaru Arquebusiers ont { $signed2 } à la Portée.
 lord-text-gashadokuro = Les Armes à distance ne peuvent pas attaquer le Seigneur.
-lord-text-tatewaki = Une Réussite totale à l’Attaque contre le Seigneur vaut 10 plus vos bonus, comme tout autre résultat : si elle n’atteint pas sa valeur de Mort, il reçoit 1 jeton de Blessure, sans second jet. Votre Ombre ne change pas.
+lord-text-tatewaki = Une Réussite totale à l’Attaque contre le Seigneur vaut 10 plus vos bonus, sans second jet : au-dessous de sa valeur de Mort, il reçoit 1 jeton de Blessure ; au-dessous de sa valeur de Blessure, rien. Votre Ombre ne change pas.
 lord-text-kongo = Le Seigneur ne reçoit jamais de jetons de Blessure.
 lord-text-rasetsu = Le Seigneur s’en prend au ninja le plus proche, même caché.
-lord-text-sakon = Les jetons de Blessure destinés au Seigneur vont à une pile de sbires sur sa tuile, tant qu’il y en a une.
+lord-text-sakon = Les jetons de Blessure destinés au Seigneur vont à une pile de sbires sur sa tuile, tant qu’il y en a une : d’abord les Ashigaru, puis les Samouraïs, puis les Moines, un Daimyo en dernier.
 lord-text-ibaraki = Quand le Seigneur s’active, chaque ninja sur sa tuile perd { $amount ->
         [one] { $amount } Blessure
        *[other] { $amount } Blessures
@@ -216,7 +216,7 @@ weapon-tanegashima = Tanegashima
 weapon-text-katana = Aucune capacité.
 weapon-text-wakizashi = Jumelée : peut être active en même temps qu’une autre Arme de mêlée.
 weapon-text-ninjato = Avec une Ombre de { $level } ou plus : { $signed } à l’Attaque.
-weapon-text-nodachi = Contre une pile de { $level } unités ou plus : { $signed } à l’Attaque.
+weapon-text-nodachi = Contre une pile de { $level } unités ou plus, ou une unité de cette pile : { $signed } à l’Attaque.
 weapon-text-garrote = Mortelle : contre des sbires, un résultat qui atteint la valeur de Blessure compte comme s’il atteignait la valeur de Mort.
 weapon-text-kusarigama = Une fois par tour, quand votre Attaque blesse sa cible, la pile de celle-ci, ou le Seigneur, ne s’active pas dans cette manche.
 weapon-text-naginata = Atteint aussi une tuile voisine à travers des marqueurs appariés ; elle n’y attaque qu’une unité. Entre les mains d’une femme : { $signed2 } à l’Attaque.
@@ -232,7 +232,7 @@ weapon-text-shuriken = Atteint aussi votre propre tuile. Jumelée : peut être 
 weapon-text-kunai = Atteint aussi votre propre tuile. Contre une unité qui se tient seule : { $signed2 } à l’Attaque.
 weapon-text-horoku = Peut viser une pile entière.
 weapon-text-fukiya = Quand votre Attaque frappe, votre Ombre baisse de { $amount } de moins.
-weapon-text-tanegashima = Un { $amount } naturel ou moins à un jet d’Attaque est un Échec total.
+weapon-text-tanegashima = Atteint aussi votre propre tuile. Dans une manche où vous vous êtes déplacé, un { $amount2 } naturel ou moins à un jet d’Attaque est un Échec total.
 
 ## Objets : noms
 
@@ -306,9 +306,9 @@ item-text-furoshiki = Vous pouvez avoir { $amount ->
         [one] { $amount } Arme ou Objet de plus
        *[other] { $amount } Armes et Objets de plus
     }. Une fois par tour, quand vous avez volé ou blessé un ninja, gagnez { $amount2 } Ingéniosité.
-item-text-kayaku = Action : défaussez cette carte et retirez jusqu’à { $amount ->
+item-text-kayaku = Action : défaussez cette carte et retirez { $amount ->
         [one] { $amount } unité
-       *[other] { $amount } unités
+       *[other] { $amount } unités, ou la seule,
     } d’une pile à { $reach } pas au plus ; cela ne rapporte pas d’Ingéniosité.
 item-text-shichihode = À votre tour, avant de vous déplacer, vous pouvez défausser cette carte : votre Ombre passe à { $amount }. Cela n’aide pas après un Échec total.
 item-text-makimono = À votre tour, avant de vous déplacer, vous pouvez dépenser { $ki } Ki et défausser cette carte : prenez la première carte de la pioche Compétence.
@@ -363,7 +363,7 @@ skill-text-boryaku = Une fois par tour, avant de vous déplacer, vous pouvez dé
 skill-text-choho = Une fois par tour, avant de vous déplacer, vous pouvez regarder la première carte de la pioche Rencontre et, si vous le voulez, l’y remélanger. Une fois par tour, quand vous avez exploré, gagnez { $amount2 } Ingéniosité.
 skill-text-monomi = Une fois par manche, après le jet de Vigilance, vous pouvez dépenser { $ingenuity } Ingéniosité : { $signed } à la Vigilance.
 skill-text-kyusho = Contre une unité qui se tient seule : { $signed } à sa valeur de Mort.
-skill-text-goton = Une fois par manche, quand le jet de Vigilance vous laisse visible, vous pouvez dépenser { $ki } Ki : allez sur une tuile à { $reach } pas au plus.
+skill-text-goton = Une fois par manche, quand le jet de Vigilance vous laisse visible, vous pouvez aller sur une tuile à { $reach } pas au plus.
 
 ## Compétences : ce qu’ajoute la Synergie
 

@@ -75,9 +75,9 @@ room-flavour-hidden-passage = Derrière le rouleau pendu au mur, l’air est fro
 
 ## Salles : particularités
 
-room-text-moss-garden = Quand vous vous cachez ici : { $signed } à l’Ombre.
+room-text-moss-garden = Quand vous choisissez Se cacher ici : { $signed } à l’Ombre.
 room-text-dojo = { $signed } à l’Attaque tant que vous êtes ici.
-room-text-shrine = Une fois par tour, avant de vous déplacer, vous pouvez dépenser ici { $ingenuity } Ingéniosité : vous récupérez { $amount ->
+room-text-shrine = Une fois par tour, avant de vous déplacer, vous pouvez dépenser ici { $ingenuity } Ingéniosité : vous regagnez { $amount ->
         [one] { $amount } Blessure
        *[other] { $amount } Blessures
     }.
@@ -85,7 +85,7 @@ room-text-archive = Une fois par manche, avant de vous déplacer, vous pouvez re
 room-text-storehouse = Les Objets vous coûtent ici { $amount } Ingéniosité de moins.
 room-text-armoury = Une fois par tour, avant de vous déplacer, vous pouvez défausser ici une Arme et piocher la première carte Arme.
 room-text-hall-of-screens = { $signed } à l’Esquive tant que vous êtes ici.
-room-text-counting-house = Une attaque que vous portez d’ici et qui tue rapporte { $amount } Ingéniosité de plus.
+room-text-counting-house = Une Attaque que vous faites d’ici et qui abat sa cible rapporte { $amount } Ingéniosité de plus.
 room-text-bell-tower = À la phase de Vigilance : { $signed } à la Vigilance pour chaque ninja ici qui a attaqué dans la manche.
 room-text-nightingale-floor = Quand vous entrez : { $signed } à l’Ombre.
 room-text-narrow-stairs = Une pile qui se forme ici a au plus { $amount ->
@@ -98,7 +98,7 @@ room-text-bathhouse = Quand vous récupérez ici, vous regagnez { $amount ->
         [one] { $amount } Blessure
        *[other] { $amount } Blessures
     } de plus.
-room-text-hidden-passage = D’ici, vous pouvez aller sur toute tuile voisine, même sans marqueur de passage.
+room-text-hidden-passage = D’ici, vous pouvez aller sur toute tuile connue à côté de celle-ci, même là où aucun marqueur ne mène.
 
 ## Rencontres
 
@@ -166,13 +166,13 @@ encounter-text-gunners-post = À l’exploration, vous pouvez dépenser { $ki } 
         [one] { $amount } jeton de Blessure
        *[other] { $amount } jetons de Blessure
     }.
-encounter-text-cooks = À l’exploration : vous récupérez { $amount ->
+encounter-text-cooks = À l’exploration : vous regagnez { $amount ->
         [one] { $amount } Blessure
        *[other] { $amount } Blessures
     }.
 encounter-text-wall-patrol = À l’exploration : chaque pile va aussitôt sur une tuile voisine par des marqueurs appariés ; s’il y en a plusieurs, vous choisissez.
 encounter-text-duellist = À l’exploration : vous êtes visible dans cette manche, sauf si une carte vous cache.
-encounter-text-praying-monk = À l’exploration : vous récupérez { $amount } Ki.
+encounter-text-praying-monk = À l’exploration : vous regagnez { $amount } Ki.
 encounter-text-gamblers = À l’exploration, vous pouvez dépenser { $ingenuity } Ingéniosité : ils ne s’activent pas dans cette manche.
 encounter-text-escort = À l’exploration : vous regardez la première tuile de la pioche, et la remélangez si vous voulez.
 encounter-text-hunting-party = À l’exploration : { $signed } à votre Ombre.

@@ -2,21 +2,21 @@
 ### Une ligne est un paragraphe ; une ligne qui commence par un tiret est un point d’une liste.
 
 rules-era-of-the-ninja-intro =
-    Chaque joueur mène un ninja dans le château d’un Seigneur ; dans le jeu de base, celui qui abat le Seigneur gagne seul.
+    Vous menez un ninja dans le château d’un Seigneur qui s’y cache ; dans le jeu de base, celui qui le vainc gagne.
     Une manche a six phases : Ninja meneur, Ombre, Ninjas, Vigilance, Unités du Seigneur, Récupération.
-    On lance des dés à dix faces : un 1 naturel est un Échec total, un 0 naturel une Réussite totale ; tout autre jet, une fois modifié, reste dans la Limite de 2 et 9.
-    Le Ki force la chance : 1 Ki avant un jet en lève la Limite, 1 Ki après un jet permet de le relancer.
-    Au début de la manche chacun lance son Ombre, qui dit à quel point il est discret ; plus tard un seul dé de Vigilance dit à quel point les gardes sont attentifs.
+    Le Ninja meneur joue le premier et choisit pour les ennemis là où ils ont le choix ; puis il nomme un autre joueur à sa place.
+    Tous les dés ont dix faces : un 1 naturel est un Échec total, un 0 naturel une Réussite totale ; tout autre jet, une fois modifié, reste dans la Limite de 2 et 9.
+    Le Ki est votre force intérieure : 1 Ki avant l’un de vos jets en lève la Limite, 1 Ki après permet de le relancer.
+    À la phase d’Ombre chacun lance un dé pour sa discrétion ; le résultat reste sur la carte du ninja et baisse quand celui-ci attaque.
     À votre tour vous pouvez dépenser votre Ingéniosité, ajuster votre équipement, vous déplacer, puis accomplir une Action : Sprint, Attaque ou Se cacher.
-    Entrer sur une tuile connue coûte 1 Mouvement ; en explorer une nouvelle en coûte 2, et une carte Rencontre dit quels ennemis vous y attendent.
-    Les sbires de même nom se tiennent en pile ; chaque unité de plus rend la pile plus difficile à blesser, à abattre et à esquiver.
-    Pour attaquer, atteignez avec votre jet la valeur de Blessure de la cible pour l’affaiblir, ou sa valeur de Mort pour l’abattre ; frapper fait baisser votre Ombre, et manquer la fait tomber à 1.
-    Quand la Vigilance est lancée, vous restez caché si votre Ombre est plus haute ; qui a choisi Se cacher l’est aussi à égalité, et gagne 1 Ingéniosité pour chaque pile de sbires sur sa tuile.
-    Ensuite les ennemis marchent vers les ninjas visibles et les attaquent : réussissez un jet d’Esquive, ou perdez des Blessures.
-    Les Blessures d’un ninja sont ses points de vie : perdre la dernière l’élimine. Qui n’a ni bougé ni attaqué regagne 1 Blessure et 1 Ki à la Récupération.
-    Chaque ennemi abattu rapporte son Ingéniosité, qui achète des Armes, des Objets, des Compétences et des Synergies.
-    Le Seigneur est caché parmi les Rencontres : quand sa carte sort, il entre dans le château. Il remarque tout ninja sur sa tuile et ne meurt que d’un jet qui atteint sa valeur de Mort.
-    Options et modes ajoutent les combats entre ninjas, les renforts, les clans, l’attaque furtive et d’autres façons de gagner.
+    Entrer sur une tuile connue coûte 1 Mouvement ; pour 2 vous explorez : vous posez une nouvelle tuile, y entrez et y rencontrez ce qu’une carte Rencontre y place.
+    Les unités de même nom sur une tuile se tiennent en pile ; chaque unité de plus rend la pile plus difficile à toucher et à esquiver.
+    Pour attaquer, lancez un dé et ajoutez vos modificateurs : la valeur de Blessure met des jetons de Blessure sur la cible, la valeur de Mort l’abat ; en dessous, l’Attaque manque et votre Ombre tombe à 1.
+    Puis on lance la Vigilance : qui a une Ombre plus haute est caché ; qui a choisi Se cacher l’est aussi à égalité, et gagne de l’Ingéniosité pour les piles de sbires sur sa tuile.
+    Les unités du Seigneur viennent vers le ninja visible le plus proche ; pour esquiver, atteignez leur Attaque avec votre jet, sinon vous perdez des Blessures, et avec la dernière vous êtes vaincu.
+    Les unités vaincues rapportent de l’Ingéniosité : une Arme coûte 2, un Objet 3, une Compétence 4, la Synergie d’une Compétence 5.
+    À la Récupération les ennemis perdent leurs jetons de Blessure, et un ninja qui n’a fait ni Mouvement, ni Sprint, ni Attaque regagne 1 Blessure et 1 Ki.
+    Le Seigneur arrive quand « Le Seigneur entre » est pioché : il remarque tout ninja sur sa tuile, les jetons de Blessure seuls ne le tuent jamais, et même une Réussite totale doit atteindre sa valeur de Mort.
 
 rule-era-of-the-ninja-E-1 =
     Tous les dés du jeu ont dix faces, et la face 0 vaut 10.
@@ -71,7 +71,7 @@ rule-era-of-the-ninja-E-13 =
     .title = Le Ki paie des capacités
 
 rule-era-of-the-ninja-E-14 =
-    Chaque joueur pioche deux ninjas au hasard et en garde un.
+    Chaque joueur pioche deux ninjas au hasard, en garde un et écarte l’autre.
     .title = Choisir son ninja
 
 rule-era-of-the-ninja-E-15 =
@@ -227,7 +227,7 @@ rule-era-of-the-ninja-E-50 =
 
 rule-era-of-the-ninja-E-51 =
     Quand il n’y a plus d’unité du nom voulu, on en place une autre à sa place.
-    - Daimyo ou Moine : un Samouraï.
+    - Daimyo ou Moine : un Samouraï, ou un Ashigaru s’il n’y a plus de Samouraï.
     - Samouraï : l’autre sorte de Samouraï, ou un Ashigaru.
     - Ashigaru : l’autre sorte d’Ashigaru, ou rien s’il n’y en a plus.
     .title = Quand une sorte d’unité manque
@@ -245,7 +245,7 @@ rule-era-of-the-ninja-E-54 =
     .title = Attaque à distance
 
 rule-era-of-the-ninja-E-55 =
-    Une cible est à Portée si elle se trouve en ligne droite, si chaque bord traversé a des marqueurs appariés et si elle n’est pas à plus de tuiles que la valeur de Portée.
+    Une cible est à Portée si elle se trouve en ligne droite, jamais en diagonale, si chaque bord traversé a des marqueurs appariés et si elle n’est pas à plus de tuiles que la valeur de Portée.
     .title = La Portée
 
 rule-era-of-the-ninja-E-56 =
@@ -369,7 +369,7 @@ rule-era-of-the-ninja-E-85 =
     .title = Réussite totale à l’Esquive
 
 rule-era-of-the-ninja-E-86 =
-    La Récupération commence par retirer tous les jetons de Blessure des ennemis.
+    La Récupération commence par retirer tous les jetons de Blessure des ennemis. En Ninja solitaire, ils restent (E.159).
     .title = Les ennemis se remettent
 
 rule-era-of-the-ninja-E-87 =
@@ -409,7 +409,7 @@ rule-era-of-the-ninja-E-95 =
     .title = Rien n’échappe au Seigneur sur sa tuile
 
 rule-era-of-the-ninja-E-96 =
-    Si le Seigneur entre sur une tuile où un ninja est caché, ce ninja devient visible et prend la place de sa cible.
+    Si le Seigneur entre sur une tuile où un ninja est caché, ce ninja devient visible et devient sa nouvelle cible.
     .title = Le Seigneur débusque
 
 rule-era-of-the-ninja-E-97 =
@@ -469,7 +469,7 @@ rule-era-of-the-ninja-E-110 =
     .title = NvN : ni valeur de Blessure ni valeur de Mort
 
 rule-era-of-the-ninja-E-111 =
-    Avec l’option Renforts, les renforts arrivent à la fin de la Récupération.
+    Avec l’option Renforts, les deux camps peuvent recevoir des renforts. Ils arrivent à la fin de la Récupération.
     .title = Option Renforts : quand
 
 rule-era-of-the-ninja-E-112 =
@@ -735,7 +735,7 @@ rule-era-of-the-ninja-E-r14 =
     .title = Dégâts négatifs
 
 rule-era-of-the-ninja-E-r15 =
-    Pour blesser un ninja, une Arme de mêlée demande la même tuile, et une Arme à distance suit E.54 et E.55. Pour un Vol, la sorte d’Arme est indifférente, et tous les bonus d’Attaque comptent.
+    Le livret permet de blesser un ninja à n’importe quelle distance. Cela veut dire : une Arme de mêlée demande la même tuile, et une Arme à distance suit E.54 et E.55. Pour un Vol, la sorte d’Arme est indifférente, et tous les bonus d’Attaque comptent.
     .title = À quelle distance attaquer un ninja
 
 rule-era-of-the-ninja-E-r16 =
@@ -796,7 +796,7 @@ rule-era-of-the-ninja-E-r29 =
     .title = Comment arrive un remplaçant
 
 rule-era-of-the-ninja-E-r30 =
-    Le membre du clan du Feu prend les Dégâts de l’attaque ; la Blessure de l’Échec total reste à celui qui a lancé le dé.
+    Le membre du clan du Feu qui s’interpose prend les Dégâts de l’attaque ; la Blessure de l’Échec total reste à celui qui a lancé le dé.
     .title = Ce que prend le Feu
 
 rule-era-of-the-ninja-E-r31 =
@@ -829,7 +829,8 @@ rule-era-of-the-ninja-E-r37 =
     .title = Unités de remplacement
 
 rule-era-of-the-ninja-E-r38 =
-    La priorité va dans cet ordre : Seigneur, ninja, Compétence, Objet, Arme. Si cela ne tranche pas, chacun lance un dé, et le plus haut décide.
+    Si les règles de deux cartes se contredisent, les joueurs conviennent de celle qui l’emporte. S’ils n’y arrivent pas, chacun lance un dé, et le plus haut décide.
+    .not-in-book = Ici, la priorité va dans cet ordre : Seigneur, ninja, Compétence, Objet, Arme. On ne lance les dés que si cela ne tranche pas.
     .title = Quand deux cartes se contredisent
 
 rule-era-of-the-ninja-E-r39 =
@@ -867,7 +868,7 @@ rule-era-of-the-ninja-E-r46 =
 
 rule-era-of-the-ninja-E-r47 =
     Les sbires n’attaquent que des ninjas visibles ; le Seigneur attaque aussi ceux qui sont cachés sur sa tuile.
-    Le ninja caché sur qui il tombe en marchant est visible pour tous les ennemis jusqu’à la fin de la phase, et le Seigneur s’arrête là. Il ne quitte jamais une tuile où se trouve un ninja.
+    Quand le Seigneur arrive sur la tuile d’un ninja, ce ninja est visible pour tous les ennemis jusqu’à la fin de la phase, et le Seigneur s’arrête là. Il ne quitte jamais une tuile où se trouve un ninja.
     .title = Qui les ennemis attaquent
 
 rule-era-of-the-ninja-E-r48 =
@@ -968,7 +969,7 @@ rule-era-of-the-ninja-E-r70 =
     .title = Ce que disent les Rencontres
 
 rule-era-of-the-ninja-E-r71 =
-    Avec l’option pace = quick, un Combat à mort a un château de 3 tuiles Salle par ninja, et il brûle après la manche 4. À partir de là, le repos rend du Ki, mais plus de Blessures, et à la fin de chaque manche chaque ninja perd une Blessure ; seul celui dont l’Ombre est la plus basse perd ainsi la dernière, et personne si toutes sont égales. Selon le livret, on pose toutes les tuiles et l’on regagne des Blessures comme d’habitude : les ninjas se soignent alors à peu près aussi vite qu’ils se blessent.
+    Avec l’option pace = quick, un Combat à mort a un château de 3 tuiles Salle par ninja, qui brûle après la manche 4. À partir de là, le repos rend du Ki, mais plus de Blessures, et à la fin de chaque manche chaque ninja perd une Blessure ; seul celui dont l’Ombre est la plus basse perd ainsi la dernière, et personne si toutes sont égales. Selon le livret, on pose toutes les tuiles et l’on regagne des Blessures comme d’habitude : les ninjas se soignent alors à peu près aussi vite qu’ils se blessent.
     .title = Un Combat à mort rapide
 
 rule-era-of-the-ninja-E-r72 =
@@ -982,3 +983,13 @@ rule-era-of-the-ninja-E-r72 =
 rule-era-of-the-ninja-E-r73 =
     Avec l’option defeated = castle, un joueur éliminé continue à jouer pour le château : pendant la phase des Unités du Seigneur, le premier d’entre eux, dans le sens horaire à partir du Ninja meneur, fait les choix que le Ninja meneur fait d’ordinaire (E.26) : quelles unités agissent ensuite, qui elles attaquent, par où elles vont et quelles piles se réunissent. Le Ninja meneur lance toujours la Vigilance. Selon le livret, les vaincus ne font que regarder, ou piochent un nouveau ninja avec l’option reinforcements (E.118).
     .title = Les vaincus et le château
+
+rule-era-of-the-ninja-E-r74 =
+    Sur les cartes de cette boîte :
+    - Un pas mène par un marqueur apparié à une tuile voisine. Qui est poussé fait un pas.
+    - Une pile est une pile de sbires ; quand une carte peut agir sur le Seigneur, elle le nomme. Une unité se tient seule si sa pile n’a pas d’autre unité ; c’est toujours le cas du Seigneur.
+    - Une Attaque abat, ou tue, si elle vainc ce qu’elle visait (E.62, E.65). L’Ingéniosité de plus pour cela se gagne aussi quand les jetons de Blessure d’une Attaque retirent une unité (E.61).
+    - Une Attaque frappe si elle blesse ou abat.
+    - Un ninja s’est déplacé s’il a marché, exploré, choisi l’Action Sprint, ou si l’une de ses cartes l’a mené sur une autre tuile.
+    - Avant de vous déplacer veut dire : à votre tour, tant que vous pourriez encore ajuster votre équipement. Pendant votre déplacement veut dire : à tout moment de votre tour avant l’Action, et après un Sprint ; ensuite on ne peut plus ni dépenser ni ajuster.
+    .title = Ce que veulent dire les mots des cartes

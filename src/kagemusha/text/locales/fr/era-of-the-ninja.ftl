@@ -550,6 +550,11 @@ refused-era-choice = Cela n’est pas proposé ici ({ $step-name }). Choisissez 
 refused-era-choice-stack = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $stack-list-name }.
 refused-era-choice-player = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $player-list-name }.
 refused-era-choice-gear = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $gear-list-name }.
+refused-era-choice-kept = { $deck ->
+        [weapon] Choisissez maintenant votre Arme
+        [item] Choisissez maintenant votre Objet
+       *[other] Choisissez maintenant votre Compétence
+    } : { $gear-list-name }. L’ordre est Arme, Objet, Compétence.
 refused-era-choice-way = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $way-list-name }.
 refused-era-choice-tile = Cette tuile n’est pas proposée ici ({ $step-name }). Numéros possibles : { $tiles }.
 refused-era-lift-head = Tant que vous portez la tête du Seigneur, vous ne pouvez pas lever la Limite. Lancez simplement le dé, ou posez la tête par une Action à votre tour.
@@ -584,14 +589,23 @@ refused-era-no-card = Vous n’avez pas cette carte : { $gear-name }. Choisisse
 refused-era-active = Cette Arme est déjà active : { $gear-name }. Seule une carte inactive peut être activée.
 refused-era-item-active = Cet Objet est déjà actif : { $gear-name }. Seule une carte inactive peut être activée.
 refused-era-stowed = Cette carte est dans votre réserve : { $gear-name }. Sortez-la d’abord.
-refused-era-activate-cost = Vous ne pouvez pas payer cette carte : activer { $gear-name } coûte { $ki } Ki, { $ingenuity } Ingéniosité et { $wounds } Blessures, et il doit vous rester une Blessure.
+refused-era-activate-cost = Activer cette carte coûte plus que vous n’avez : { $gear-name }. Il faut :{ $ki ->
+        [0] {""}
+       *[other] {" "}Ki { $ki }
+    }{ $ingenuity ->
+        [0] {""}
+       *[other] {" "}Ingéniosité { $ingenuity }
+    }{ $wounds ->
+        [0] {""}
+       *[other] {" "}Blessures { $wounds }, et une qui reste
+    }.
 refused-era-sheathe = Cette Arme n’est pas active : { $gear-name }. On ne range que ce qui est actif.
 refused-era-once = Vous l’avez déjà fait avec cette carte à ce tour : { $gear-name }. Chaque carte une fois par tour.
-refused-era-no-reserve = Vous n’avez pas de réserve. Une Compétence comme Pocket Space en donne une.
+refused-era-no-reserve = Vous n’avez pas de réserve. Une Compétence comme Poche Secrète en donne une.
 refused-era-reserve-full = Votre réserve est pleine. Sortez-en d’abord quelque chose.
 refused-era-stow-item = Un Objet actif ne se désactive pas à volonté, il ne peut donc pas aller en réserve : { $gear-name }. Les Objets inactifs et les Armes le peuvent.
 refused-era-fetch = Cette carte n’est pas dans votre réserve : { $gear-name }. On n’en sort qu’une carte qui s’y trouve.
-refused-era-no-move = Un pas coûte { $price } Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
+refused-era-no-move = Un pas coûte { $price } point de Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
 refused-era-move-unknown = Il n’y a pas encore de tuile de ce côté ({ $way-name }) : il faut explorer. { $way-list-count ->
         [0] Aucun chemin ne vous est ouvert maintenant.
        *[other] Vous pouvez aller : { $way-list-name }.
@@ -600,7 +614,10 @@ refused-era-unpaired = Les tuiles n’ont pas deux marqueurs face à face de ce 
         [0] Aucun chemin ne vous est ouvert maintenant.
        *[other] Vous pouvez aller : { $way-list-name }.
     }
-refused-era-explore-move = Explorer coûte { $price } Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
+refused-era-explore-move = Explorer coûte { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    } de Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
 refused-era-explore-known = Il y a déjà une tuile de ce côté ({ $way-name }) : on n’explore que l’inconnu. { $way-list-count ->
         [0] Rien ne peut être exploré d’ici maintenant.
        *[other] Vous pouvez explorer : { $way-list-name }.
@@ -624,7 +641,10 @@ refused-era-ranged-own-tile = Votre Arme à distance n’atteint pas votre propr
         [0] Personne n’est à portée maintenant.
        *[other] Vous pouvez attaquer : { $stack-list-name }.
     }
-refused-era-out-of-range = { $stack-start } est hors de portée : la ligne doit être droite, passer par des marqueurs appariés et compter au plus { $number } tuiles. { $stack-list-count ->
+refused-era-out-of-range = { $stack-start } est hors de portée : la ligne doit être droite, passer par des marqueurs appariés et compter au plus { $number ->
+        [one] { $number } tuile
+       *[other] { $number } tuiles
+    }. { $stack-list-count ->
         [0] Personne n’est à portée maintenant.
        *[other] Vous pouvez attaquer : { $stack-list-name }.
     }
@@ -653,8 +673,22 @@ refused-era-use-inactive = Vous n’avez pas de carte active avec cette capacit�
 refused-era-use-moment = Ce n’est pas le moment de cette capacité : { $ability-name }. Sa carte dit quand on peut s’en servir.
 refused-era-use-limit = Cette capacité a servi aussi souvent que sa carte le permet : { $ability-name }. Sa carte dit combien de fois.
 refused-era-use-ki = Cette capacité coûte { $number } Ki, plus que vous n’en avez : { $ability-name }. Vous regagnez du Ki en vous reposant.
-refused-era-use-cost = Vous ne pouvez pas payer le coût de cette capacité : { $ability-name }. Sa carte dit quel est ce coût.
+refused-era-use-cost = Cette capacité coûte plus que vous n’avez : { $ability-name }. Il faut :{ $ingenuity ->
+        [0] {""}
+       *[other] {" "}Ingéniosité { $ingenuity }
+    }{ $wounds ->
+        [0] {""}
+       *[other] {" "}Blessures { $wounds }, et une qui reste
+    }{ $shadow ->
+        [0] {""}
+       *[other] {" "}une Ombre supérieure à { $shadow }
+    }{ $counters ->
+        [0] {""}
+       *[other] {" "}jetons sur la carte : { $counters }
+    }.
 refused-era-use-condition = Cette capacité ne ferait rien maintenant, ou sa condition n’est pas remplie : { $ability-name }. Sa carte dit ce qu’il faut.
+refused-era-use-room = C’est la particularité d’une salle où vous n’êtes pas : { $ability-name }. Allez-y d’abord.
+refused-era-use-encounter = Cela ne se demande qu’au moment où la carte Rencontre est piochée à l’exploration : { $ability-name }. Choisissez autre chose maintenant.
 
 ## Notation
 

@@ -152,7 +152,7 @@ wat-aah-lesson-temple-discard = Vous êtes le Joueur 1, et derrière. Défaussez
 wat-aah-lesson-temple-discard-wrong = Défaussez une carte quelconque pour continuer.
 wat-aah-lesson-temple-last = Vous êtes dernier, donc vous allez au Temple : regarder un Leurre, ou piocher deux cartes Temple et en garder une. Piochez des cartes Temple.
 wat-aah-lesson-temple-last-wrong = Regarder un Leurre aide à la fin de la partie. Il vous faut de l’aide pour la manche suivante : piochez des cartes Temple.
-wat-aah-lesson-temple-choose = Éclaireurs de la Brume : en recrutant, vous regardez deux cartes et en gardez une ; Bannière sans Maître : vos Ronin comptent 5. Vous n’avez pas de Ronin : choisissez.
+wat-aah-lesson-temple-choose = Éclaireurs de la Brume : en recrutant, vous regardez quatre cartes et en gardez trois ; Bannière sans Maître : vos Ronin comptent 6. Vous n’avez pas de Ronin : choisissez.
 wat-aah-lesson-temple-choose-wrong = Sans Ronin la Bannière ne fait rien. Les Éclaireurs aident à chaque carte recrutée.
 wat-aah-lesson-temple-end = La carte est devant vous et agit pendant toute la manche suivante. Être dernier n’est pas si grave.
 

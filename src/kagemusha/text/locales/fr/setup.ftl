@@ -2,14 +2,15 @@
 
 ## Bots
 
-setup-bot-random = random : joue n’importe quel coup permis, pour débuter en douceur
-setup-bot-greedy = greedy : choisit ce qui rapporte le plus maintenant
-setup-bot-beginner = beginner : ne voit que le coup suivant, un premier adversaire
+setup-bot-random = au hasard : joue n’importe quel coup permis, pour débuter en douceur
+setup-bot-greedy = glouton : choisit ce qui rapporte le plus maintenant
+setup-bot-beginner = débutant : ne voit que le coup suivant, un premier adversaire
 setup-bot-novice = novice : joue avec bon sens, mais oublie des choses
-setup-bot-skilled = skilled : réfléchit à l’avance et pardonne peu
+setup-bot-skilled = confirmé : réfléchit à l’avance et pardonne peu
 setup-bot-expert = expert : réfléchit plus loin
-setup-bot-master = master : le plus fort, jusqu’à deux secondes par coup
-setup-bot-adaptive = adaptive : joue aussi bien que vous
+setup-bot-master = maître : le niveau le plus élevé, jusqu’à deux secondes par coup
+setup-bot-champion = champion : a appris de sa propre recherche, à peu près de la force du maître
+setup-bot-adaptive = adaptatif : joue aussi bien que vous
 
 ## Options
 

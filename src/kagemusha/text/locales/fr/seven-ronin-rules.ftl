@@ -39,7 +39,7 @@ rule-seven-ronin-B7-1 =
 rule-seven-ronin-B7-2 =
     Chaque camp planifie en secret derrière son écran. Quand les deux sont prêts, les plans sont révélés au même instant et tous les marqueurs vont sur le plateau.
     .not-in-book =
-        Un plan se construit un marqueur à la fois et se scelle quand il est complet. Son auteur peut lever le sceau avant la révélation.
+        Un plan se construit marqueur par marqueur et se scelle quand il est complet. Son auteur peut lever le sceau avant la révélation.
         Pas à pas, on place les ninjas dans l’ordre du plateau, la Place en dernier, et les ronin dans l’ordre de leurs tuiles. Un plan entier donné en une ligne peut être dans n’importe quel ordre.
     .title = Plans secrets, révélés ensemble
 
@@ -181,7 +181,7 @@ rule-seven-ronin-R7-19 =
     .title = Passage
 
 rule-seven-ronin-R7-20 =
-    L’Auberge utilise la capacité d’un autre quartier occupé à ce moment, même déjà utilisée. La copie n’épuise pas la capacité du quartier copié.
+    L’Auberge utilise la capacité d’un autre quartier occupé à ce moment, même si elle a déjà servi. La copie n’épuise pas la capacité du quartier copié.
     .title = Auberge
 
 rule-seven-ronin-R7-21 =

@@ -21,6 +21,7 @@ table-bad-words = Un message compte de 1 à { $number } caractères.
 table-many-undos = Vous avez atteint la limite d’annulations à cette table ({ $number }).
 table-full = Cette table a atteint sa limite d’entrées ({ $number }).
 table-too-many = Il y a déjà { $number } tables non terminées depuis votre adresse. Terminez-en une, abandonnez-en une ou réessayez plus tard.
+table-too-many-imported = Il y a déjà { $number } parties importées depuis votre adresse ces 7 derniers jours. Réessayez plus tard.
 table-chat-full = Cette discussion a atteint sa limite de messages ({ $number }).
 table-chat-often = Vous avez envoyé { $number } messages en une minute. Patientez un peu.
 table-chat-closed = L’administrateur du serveur a fermé cette discussion.

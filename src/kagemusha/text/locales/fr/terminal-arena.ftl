@@ -55,7 +55,7 @@ terminal-option-arena-alpha = Combien de fois --sprt peut trouver HIGH quand LOW
 terminal-option-arena-beta = Combien de fois --sprt peut trouver LOW quand HIGH est vrai. Par défaut : 0.05.
 terminal-option-arena-work = La part de son travail habituel que fait chaque bot. Par défaut : 1.
 terminal-option-arena-timed = Laisser les bots réfléchir à la montre, chacun aussi longtemps que son niveau le permet. Le résultat dépend alors de la machine.
-terminal-option-arena-engine = Ce qui joue : des processus de cette machine, ou une grappe Ray. Par défaut : processes.
+terminal-option-arena-engine = Ce qui joue : des processus de cette machine, une grappe Ray, ou none (montre seulement ce qui est dans le dossier). Par défaut : processes.
 terminal-option-address = L’adresse de la grappe Ray. Par défaut : une nouvelle grappe locale.
 terminal-option-arena-out = Un dossier pour les parties, les résultats et les images ; un concours inachevé y reprend.
 

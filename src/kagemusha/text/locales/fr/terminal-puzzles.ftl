@@ -14,7 +14,7 @@ terminal-help-puzzles-play-examples =
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles play era-of-the-ninja --streak
 terminal-help-puzzles-make =
-    Chercher des énigmes dans des parties de bots. Une position est gardée si peu de choix sont justes et si tous les autres perdent nettement, au premier coup d’œil, avec une autre graine et lors d’une recherche plus longue. Les deux tiers au plus sont faciles. La même graine trouve les mêmes énigmes. Après Ctrl-C, la même commande continue.
+    Chercher des énigmes dans des parties de bots. Une position est gardée si peu de choix sont justes et si tous les autres perdent nettement, au premier coup d’œil, avec une autre graine et lors d’une recherche plus longue. La moitié au plus sont faciles. La même graine trouve les mêmes énigmes. Après Ctrl-C, la même commande continue.
 terminal-help-puzzles-make-short = Chercher de nouvelles énigmes dans des parties de bots.
 terminal-help-puzzles-make-examples =
     kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
@@ -24,7 +24,7 @@ terminal-option-puzzles-streak = L’une après l’autre, jusqu’à une répon
 terminal-option-puzzles-number = Combien d’énigmes le fichier doit contenir. Par défaut : 100.
 terminal-option-puzzles-seed = Un nombre qui décide des parties jouées. Par défaut : 1.
 terminal-option-puzzles-out = Le fichier où les ajouter, une par ligne. Par défaut : build/puzzles/GAME.jsonl.
-terminal-option-puzzles-measure = D’abord mesurer à nouveau la difficulté des énigmes du fichier, et retirer les faciles au-delà des deux tiers du nombre.
+terminal-option-puzzles-measure = D’abord mesurer à nouveau la difficulté des énigmes du fichier, rejuger celles d’autres règles ou cartes, et retirer celles qui ne tiennent plus, ainsi que les faciles au-delà de la moitié du nombre.
 terminal-help-puzzle =
     show        abandonner : le meilleur choix et sa suite
     hint        le thème de l’énigme

@@ -198,6 +198,7 @@ terminal-help-learn-short = Apprendre un jeu par des leçons à jouer.
 terminal-help-learn-examples =
     kagemusha learn
     kagemusha learn seven-ronin
+    kagemusha learn seven-ronin 3
     kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
     Faire jouer beaucoup de parties à des bots et afficher qui gagne combien de fois, par camp et par type de fin, avec des intervalles à 95 %. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et affiche les résultats obtenus.
@@ -262,7 +263,7 @@ terminal-option-version = Montrer la version.
 terminal-option-language = Langue de l’affichage. Par défaut : KAGEMUSHA_LANGUAGE, puis la langue du système.
 terminal-option-game = Quel jeu. Par défaut : seven-ronin.
 terminal-option-side = Votre camp, ou votre place (p1 à p4) dans les jeux sans camps. Par défaut : attacker, p1.
-terminal-option-bot = Qui joue les autres places : beginner, novice, skilled, expert, master, adaptive, greedy, random, ou votre propre bot (module:Classe ou exec:COMMANDE). Par défaut : beginner.
+terminal-option-bot = Qui joue les autres places : beginner, novice, skilled, expert, master, champion (7 Ronin), adaptive, greedy, random, ou votre propre bot (module:Classe ou exec:COMMANDE). Par défaut : beginner.
 terminal-option-guided = Jouer une première partie avec un guide qui l’explique.
 terminal-option-hot-seat = Tous les joueurs partagent ce clavier, avec un écran de passage entre les tours.
 terminal-option-resume = Reprendre votre dernière partie, ou celle de FILE.
@@ -283,7 +284,7 @@ terminal-option-file = Une partie enregistrée ou son journal.
 terminal-option-files = Parties enregistrées ou journaux.
 terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.
 terminal-option-at = Ouvrir à cette entrée.
-terminal-option-lesson = L’identifiant d’une leçon, comme dans l’adresse du navigateur.
+terminal-option-lesson = Le numéro d’une leçon dans son cours, ou son identifiant, comme dans l’adresse du navigateur.
 terminal-option-rule = Le numéro d’une règle, ou intro, ou editions.
 terminal-option-host = L’adresse où écouter. Par défaut : 127.0.0.1, cette machine seule.
 terminal-option-port = Le port où écouter ; 0 en prend un libre. Par défaut : 8770.
@@ -292,7 +293,7 @@ terminal-option-database = Où stocker les tables : sqlite:///FILE ou postgresq
 terminal-option-serve-workers = Nombre de processus qui réfléchissent pour les bots. Par défaut : 1.
 terminal-option-serve-processes = Nombre de processus du serveur (PostgreSQL nécessaire). Par défaut : 1.
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
-terminal-option-serve-client-tables = Combien de tables non terminées un client peut avoir. 0 : sans limite. Par défaut : 200.
+terminal-option-serve-client-tables = Combien de tables non terminées un client peut avoir, et combien de parties importées. 0 : sans limite. Par défaut : 200.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
 terminal-option-serve-lobby = Si le serveur a un salon public, où des inconnus se rencontrent. Par défaut : off.
 terminal-option-serve-passkeys = Si les profils du salon public peuvent se connecter sur un autre appareil avec une clé d’accès. Demande --lobby on, et --address avec https et un nom de domaine, sauf sur cette machine. Par défaut : off.

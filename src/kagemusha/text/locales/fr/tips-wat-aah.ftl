@@ -7,6 +7,7 @@ tip-wat-aah-clan-cards = Votre clan : { $number } { $number ->
         [one] carte
        *[other] cartes
     } sur 4, force { $strength }.
+tip-wat-aah-clan-in-hand = De son clan dans votre main : { $number }, force { $strength } en tout.
 tip-wat-aah-clan-two = Deux de plus de votre main donneraient le premier pouvoir.
 tip-wat-aah-clan-three = Trois de plus de votre main donneraient le second pouvoir.
 tip-wat-aah-deck = Cartes restantes : { $number }.

@@ -65,7 +65,7 @@ rule-wat-aah-W-5 =
         Les pouvoirs des Yokai, que le livret n’imprime pas non plus :
         - Ryu : regarder 5 cartes, en garder 2. Yurei : détruire un clan adverse. Kitsune : échanger toute la main.
         - Kappa : renvoyer un clan adverse. Roi Singe : utiliser le second pouvoir d’un clan adverse. Vieil Ermite : piocher 4 cartes.
-        - Nezumi : un adversaire défausse 3 cartes. Tengu : prendre 3 cartes au choix dans le Jigoku. Oni : aucun pouvoir, mais une force de 8.
+        - Nezumi : un adversaire défausse 3 cartes. Oni : aucun pouvoir, mais une force de 8. Tengu : prendre 3 cartes au choix dans le Jigoku.
     .title = Renforcer un clan
 
 rule-wat-aah-W-6 =
@@ -83,7 +83,7 @@ rule-wat-aah-W-8 =
     - 2 joueurs : 4, 2.
     - 3 joueurs : 4, 3, 1.
     - 4 joueurs : 4, 3, 2, 1.
-    Les ex aequo partagent le rang et reçoivent chacun tous ses pions ; le rang suivant vient sans trou. Avec des totaux de 25, 25 et 10, deux joueurs ont chacun 4 pions et le troisième en a 3.
+    Les ex aequo partagent le rang et reçoivent chacun tous les pions de ce rang ; le rang suivant n’est pas sauté. Avec des totaux de 25, 25 et 10, deux joueurs ont chacun 4 pions et le troisième en a 3.
     Le vainqueur de la manche prend le Shosho de l’Empereur. Les derniers vont au Temple de l’Ombre. Puis on place les pions, et le détenteur du Shosho commence la manche suivante.
     .title = Trois manches, classement et pions
 
@@ -135,7 +135,7 @@ rule-wat-aah-S-5 =
     .title = Poser ou renforcer
 
 rule-wat-aah-S-6 =
-    Un clan a besoin d’au moins une vraie carte Clan. Les Ronin à ses côtés comptent pour arriver à deux et à trois.
+    Un clan a besoin d’au moins une vraie carte Clan. Les Ronin posés avec elle comptent dans le nombre de cartes qui décide du pouvoir (W.4, W.5).
     .title = Au moins une carte Clan
 
 rule-wat-aah-S-7 =
@@ -164,7 +164,7 @@ rule-wat-aah-S-12 =
 
 rule-wat-aah-S-13 =
     Les pouvoirs sont obligatoires. Si un pouvoir ne peut rien faire, ses cartes sont posées et restent quand même.
-    .not-in-book = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez une telle cible ; pas forcément celle sur laquelle il fait le plus. S’il n’y en a pas, il ne se passe rien. Avec vos propres cartes Temple, un Dernier Carré peut protéger même un clan d’une seule carte ; ce clan ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
+    .not-in-book = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez une telle cible ; pas forcément celle sur laquelle il fait le plus. S’il n’y en a pas, il ne se passe rien. Si un fichier avec d’autres cartes fait protéger par le Dernier Carré même un clan d’une seule carte, ce clan ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
     .title = Les pouvoirs sont obligatoires
 
 rule-wat-aah-S-14 =
@@ -185,7 +185,7 @@ rule-wat-aah-S-17 =
     .title = Pouvoirs copiés
 
 rule-wat-aah-S-18 =
-    L’ordre du Jigoku compte pour la Porte du Jigoku. Les cartes qui y entrent ensemble suivent l’ordre de la liste des cartes : clans par force, puis Ronin, puis Yokai ; celles de plusieurs joueurs se suivent dans le sens horaire à partir du joueur actif, entre les manches à partir du détenteur du Shosho. La dernière carte est sur le dessus. Les cartes qu’un joueur défausse à cause d’un pouvoir n’entrent pas ensemble (S.33).
+    L’ordre du Jigoku compte pour la Porte du Jigoku. Les cartes qui y entrent ensemble suivent l’ordre de la liste des cartes : les clans comme en W.4, chacun à partir de sa carte la plus faible, puis les Ronin, puis les Yokai comme en W.5 ; celles de plusieurs joueurs se suivent dans le sens horaire à partir du joueur actif, entre les manches à partir du détenteur du Shosho. La dernière carte est sur le dessus. Les cartes qu’un joueur défausse à cause d’un pouvoir n’entrent pas ensemble (S.33).
     .title = L’ordre du Jigoku
 
 rule-wat-aah-S-19 =
@@ -193,7 +193,7 @@ rule-wat-aah-S-19 =
     .title = Cartes regardées puis gardées
 
 rule-wat-aah-S-20 =
-    Un Yokai ne rejoint qu’un clan de 3 cartes au plus.
+    Un Yokai ne rejoint qu’un clan de 3 cartes au plus. Un clan peut avoir plusieurs Yokai, ajoutés à des tours différents.
     .title = De la place pour un Yokai
 
 rule-wat-aah-S-21 =
@@ -206,7 +206,7 @@ rule-wat-aah-S-22 =
     .title = Moins corrompu
 
 rule-wat-aah-S-23 =
-    Des totaux égaux partagent un rang, et le rang suivant vient aussitôt. Tous ceux qui partagent le pire rang sont derniers ; si tous sont à égalité, personne n’est dernier.
+    À totaux égaux, on partage un rang, et le rang suivant n’est pas sauté. Tous ceux qui partagent le pire rang sont derniers ; si tous sont à égalité, personne n’est dernier.
     .title = Des rangs sans trou
 
 rule-wat-aah-S-24 =
@@ -273,3 +273,7 @@ rule-wat-aah-S-36 =
 rule-wat-aah-S-37 =
     L’option « handicap » fixe combien de cartes de moins que les autres le premier joueur reçoit. Dans le livret, c’est une seule (W.1).
     .title = La main du premier joueur
+
+rule-wat-aah-S-38 =
+    Les Réserves de l’Ombre et la Porte du Jigoku comptent ce qu’il y a à la fin de la manche : les cartes en main et le dessus du Jigoku, après le dernier pouvoir ou la dernière défausse, avant que quoi que ce soit ne soit rangé.
+    .title = Ce que comptent les cartes Temple au classement

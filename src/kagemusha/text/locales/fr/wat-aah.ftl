@@ -158,12 +158,17 @@ power-copy = Utilisez le pouvoir qu’un clan adverse a avec { $number ->
 ## Ce que fait une carte Temple
 
 temple-text-last-stand = { $number ->
-        [1] Quand un adversaire détruit ou renvoie en entier un de vos clans, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche. Jusque-là, un clan d’une seule carte ne peut pas être choisi pour cela.
-       *[other] Quand un adversaire détruit ou renvoie en entier un de vos clans d’au moins { $number } cartes, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche.
-    } Les effets sur une seule carte ne sont pas couverts.
+        [1] Quand un adversaire détruit en entier un de vos clans, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche. Jusque-là, un clan d’une seule carte ne peut pas être choisi pour cela.
+       *[other] Quand un adversaire détruit en entier un de vos clans d’au moins { $number } cartes, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche.
+    } Les clans renvoyés en main et les effets sur une seule carte ne sont pas couverts.
 temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : on ne peut pas vous choisir pour cela.
-temple-text-false-ledger = Seule la moitié de votre Corruption, arrondie à l’inférieur, est retirée de votre total. Les égalités se départagent toujours par la Corruption entière.
-temple-text-mist-scouts = Quand vous recrutez, regardez les { $number } premières cartes de la pioche et gardez-en une ; le reste va au Jigoku.
+temple-text-false-ledger = Au classement, votre Corruption compte { $number } de moins, mais pas moins de 0. Les égalités se départagent toujours par la Corruption entière.
+temple-text-mist-scouts = Quand vous recrutez, regardez les { $number } premières cartes de la pioche et gardez-en { $number ->
+        [2] une
+        [3] deux
+        [4] trois
+       *[5] quatre
+    } ; l’autre va au Jigoku.
 temple-text-greedy-tithe = Quand vous vous corrompez, piochez autant de cartes que la force de la carte révélée plus { $number }, au lieu de plus 2.
 temple-text-echo-strike = Une fois dans la manche, quand vous posez ou renforcez avec exactement deux cartes, elles peuvent compter comme trois pour le pouvoir, à tous égards.
 temple-text-masterless-banner = Au classement, chacun de vos Ronin en jeu compte pour { $number } au lieu de sa force imprimée.
@@ -171,8 +176,11 @@ temple-text-iron-drill = Au classement, chacun de vos clans de trois cartes ou p
 temple-text-gate-of-jigoku = Quand vous recrutez, vous pouvez prendre à la place { $number ->
         [1] la carte du dessus
        *[other] une des { $number } cartes du dessus
-    } du Jigoku.
-temple-text-shadow-stores = Après votre défausse, ou s’il n’y avait rien à défausser, piochez une carte si vous en avez { $number } ou moins en main. Pas quand la manche est finie.
+    } du Jigoku. Au classement, la force { $number ->
+        [1] de la carte du dessus
+       *[other] de la plus forte des { $number } cartes du dessus
+    } du Jigoku s’ajoute à votre total.
+temple-text-shadow-stores = Au classement, chaque carte de votre main ajoute 1 à votre total, { $number } au plus.
 
 ## Ce que fait une carte Cour
 
@@ -184,7 +192,7 @@ court-text-grave-permit = Prenez { $number ->
         [one] { $number } carte de votre choix
        *[other] { $number } cartes de votre choix
     } dans le Jigoku.
-court-text-pardon = Mettez une carte de votre pile de Corruption dans le Jigoku.
+court-text-pardon = Mettez dans le Jigoku une carte de votre pile de Corruption dont la force est de { $number } ou moins.
 court-text-banishment = Détruisez une carte adverse en jeu, quelle qu’elle soit, dont la force imprimée est de { $number } ou moins.
 court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez-lui une de vos cartes, même celle que vous venez de prendre. Piochez ensuite { $number ->
         [one] { $number } carte
@@ -437,13 +445,14 @@ refused-wat-aah-wrong-step = { $verb ->
     }
 refused-wat-aah-must = { $step ->
         [pawn-step] Vous ne pouvez pas passer tant que vous avez des pions. Placez-en au moins un.
-       *[other] Un dernier au classement doit choisir au Temple : deux cartes au choix, ou un regard sur un Leurre.
+       *[other] Qui est dernier au classement doit choisir au Temple : deux cartes au choix, ou un coup d’œil à un Leurre.
     }
 refused-wat-aah-not-in-hand = { $card-name } n’est pas dans votre main. Vous avez : { $card-list-name }.
 refused-wat-aah-not-in-jigoku = { $card-name } n’est pas dans le Jigoku. Prenez une carte qui y est ; l’ordre est libre.
 refused-wat-aah-not-looked-at = { $card-name } n’est pas parmi les cartes que vous regardez. Vous pouvez garder : { $card-list-name }.
 refused-wat-aah-not-in-clan = { $card-name } ne peut pas rester. Le Dernier Carré garde une carte Clan du clan { $clan-of } : { $card-list-name }.
 refused-wat-aah-not-corrupt = { $card-name } n’est pas dans votre pile de Corruption. Vous y avez : { $card-list-name }.
+refused-wat-aah-too-strong-to-pardon = { $card-name } est trop fort pour la Grâce : elle porte sur une carte dont la force est de { $number } ou moins. Vous pouvez choisir : { $card-list-name }.
 refused-wat-aah-not-in-his-hand = { $card-name } n’est pas dans la main que vous regardez. Vous pouvez prendre : { $card-list-name }.
 refused-wat-aah-swap-full = Vous avez choisi toutes les cartes que vous donnez. Scellez-les maintenant.
 refused-wat-aah-swap-open = Choisissez d’abord les cartes que vous donnez : encore { $number }.
@@ -486,7 +495,7 @@ refused-wat-aah-too-few-cards = { $number ->
        *[other] Un nouveau clan commence avec au moins { $number } cartes.
     }
 refused-wat-aah-echo-missing = Seule la carte Temple Frappe en Écho permet à deux cartes de compter comme trois, une fois dans la manche. Vous ne pouvez pas l’utiliser maintenant.
-refused-wat-aah-echo-two = La Frappe en Écho demande exactement 2 cartes ; celles-ci sont { $number }.
+refused-wat-aah-echo-two = La Frappe en Écho demande exactement 2 cartes ; vous en avez choisi { $number }.
 refused-wat-aah-pick-order = Une par une, les cartes d’un clan se choisissent par force, la plus faible d’abord, puis les Ronin. Recommencez par la plus faible, ou posez toutes les cartes à la fois, dans l’ordre que vous voulez.
 
 ## Refus : cibles

@@ -25,4 +25,4 @@ web-settings-forced-about = Contre des bots, quand il n’y a qu’un seul choix
 web-settings-kept = Ce navigateur garde ces réglages pour tous les jeux.
 web-settings-bots-full = Les bots jouent à pleine force.
 web-settings-bots-soon = Les bots atteindront leur pleine force dans quelques minutes : ils sont en cours de compilation.
-web-settings-bots-less = Les bots ne sont pas compilés ici, faute de compilateur C : les plus forts voient moins loin.
+web-settings-bots-less = Les bots ne sont pas compilés ici, faute de compilateur C ou parce qu’il a échoué : les plus forts voient moins loin.

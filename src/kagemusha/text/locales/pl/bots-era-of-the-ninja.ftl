@@ -22,11 +22,11 @@ bots-era-explore = Pora otworzyć następną komnatę.{ $tried ->
     [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
-bots-era-go = Gdzie indziej ninja będzie stał lepiej.{ $tried ->
+bots-era-go = Gdzie indziej Ninja będzie stał lepiej.{ $tried ->
     [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
-bots-era-buy = Te karty wzmacniają ninja.{ $tried ->
+bots-era-buy = Te karty wzmacniają Ninja.{ $tried ->
     [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }

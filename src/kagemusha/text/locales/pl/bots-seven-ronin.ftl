@@ -22,3 +22,4 @@ bots-style-seven-ronin-novice = Gra najlepszy plan, jaki zauważy, i nie blefuje
 bots-style-seven-ronin-skilled = Porównuje niektóre twoje plany ze swoimi. Rzadko zgaduje.
 bots-style-seven-ronin-expert = Porównuje wiele twoich planów ze swoimi i miesza je.
 bots-style-seven-ronin-master = Miesza plany tak, że nikt go nie odczyta, a krótkie końcówki gra bezbłędnie.
+bots-style-seven-ronin-champion = Wie z nauki, ile warta jest każda sytuacja, i miesza plany przeciw wszystkim twoim.

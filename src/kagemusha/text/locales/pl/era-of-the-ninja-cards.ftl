@@ -92,7 +92,7 @@ ninja-text-hari = Raz w turze, przed Ruchem, możesz stracić { $wounds ->
         [few] { $wounds } Rany
        *[other] { $wounds } Ran
     }, ale nie ostatnią: odzyskujesz { $amount } Ki.
-ninja-text-hikage = Raz w turze, przed rzutem na Atak, możesz obniżyć swój Cień o { $shadow }, ale nie poniżej 1: dodaj { $amount } do rzutu.
+ninja-text-hikage = Raz w turze, przed rzutem na Atak, jeśli twój Cień jest wyższy niż { $shadow }, możesz go obniżyć o { $shadow }: dodaj { $amount } do rzutu.
 ninja-text-kawako = Raz w rundzie, gdy unikniesz ataku, możesz przesunąć atakujący stos na sąsiedni kafelek.
 ninja-text-nami = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: Ruch { $signed }.
 ninja-text-ame-onna = Raz w rundzie, po eksploracji, jeśli na kafelku nie ma Władcy, możesz wydać { $ki } Ki: właśnie postawione jednostki wracają do puli i dobiera się inną kartę Spotkania.
@@ -205,10 +205,10 @@ lord-text-saika = Gdy Władca zaczyna działać przy Czujności { $level } lub w
        *[other] { $amount } Ashigaru Arkebuzerów
     }. Dopóki jest na planszy, Ashigaru Arkebuzerzy mają Zasięg { $signed2 }.
 lord-text-gashadokuro = Władcy nie można atakować Bronią dystansową.
-lord-text-tatewaki = Całkowity Sukces w Ataku na Władcę to 10 plus twoje premie, jak każdy inny wynik: jeśli nie sięga jego wartości Śmierci, Władca dostaje 1 znacznik Rany i nie ma drugiego rzutu. Twój Cień się nie zmienia.
+lord-text-tatewaki = Całkowity Sukces w Ataku na Władcę to 10 plus twoje premie, bez drugiego rzutu: poniżej jego wartości Śmierci Władca dostaje 1 znacznik Rany, poniżej jego wartości Rany nic się nie dzieje. Twój Cień się nie zmienia.
 lord-text-kongo = Na Władcy nigdy nie kładzie się znaczników Ran.
 lord-text-rasetsu = Władca ściga najbliższego Ninja, nawet ukrytego.
-lord-text-sakon = Znaczniki Ran przeznaczone dla Władcy trafiają na stos popleczników na jego kafelku, dopóki jakiś tam jest.
+lord-text-sakon = Znaczniki Ran przeznaczone dla Władcy trafiają na stos popleczników na jego kafelku, dopóki jakiś tam jest: najpierw na Ashigaru, potem na Samurajów, potem na Mnichów, na Daimyo na końcu.
 lord-text-ibaraki = Gdy Władca zaczyna działać, każdy Ninja na jego kafelku traci { $amount ->
         [one] { $amount } Ranę
         [few] { $amount } Rany
@@ -262,7 +262,7 @@ weapon-tanegashima = Tanegashima
 weapon-text-katana = Brak zdolności.
 weapon-text-wakizashi = Para: może być aktywna razem z jedną inną Bronią do walki wręcz.
 weapon-text-ninjato = Przy Cieniu { $level } lub wyższym: Atak { $signed }.
-weapon-text-nodachi = Przeciw stosowi { $level } lub więcej jednostek: Atak { $signed }.
+weapon-text-nodachi = Przeciw stosowi { $level } lub więcej jednostek albo jednej z nich: Atak { $signed }.
 weapon-text-garrote = Zabójcza: Atak, który zraniłby popleczników, zabija ich.
 weapon-text-kusarigama = Raz w turze, gdy twój Atak rani, zaatakowany stos albo Władca nie działa w tej rundzie.
 weapon-text-naginata = Można nią atakować także na sąsiednim kafelku, przez sparowane przejście, ale tam tylko jedną jednostkę. W rękach kobiety: Atak { $signed2 }.
@@ -282,7 +282,7 @@ weapon-text-shuriken = Można nią atakować także na własnym kafelku. Para: m
 weapon-text-kunai = Można nią atakować także na własnym kafelku. Przeciw samotnej jednostce: Atak { $signed2 }.
 weapon-text-horoku = Można nią atakować także cały stos.
 weapon-text-fukiya = Gdy twój Atak trafia, twój Cień spada o { $amount } mniej.
-weapon-text-tanegashima = Naturalne { $amount } lub mniej w rzucie na Atak to Całkowita Porażka.
+weapon-text-tanegashima = Można nią atakować także na własnym kafelku. Jeśli w danej rundzie wykonasz Ruch, naturalne { $amount2 } lub mniej w rzucie na Atak to Całkowita Porażka.
 
 ## Przedmioty: nazwy
 
@@ -364,10 +364,10 @@ item-text-furoshiki = Możesz mieć o { $amount ->
         [few] { $amount2 } punkty Pomysłowości
        *[other] { $amount2 } punktów Pomysłowości
     }.
-item-text-kayaku = Akcja: odrzuć tę kartę i zdejmij najwyżej { $amount ->
+item-text-kayaku = Akcja: odrzuć tę kartę i zdejmij { $amount ->
         [one] { $amount } jednostkę
-        [few] { $amount } jednostki
-       *[other] { $amount } jednostek
+        [few] { $amount } jednostki albo jedyną
+       *[other] { $amount } jednostek albo tyle, ile jest,
     } ze stosu oddalonego najwyżej o { $reach ->
         [one] { $reach } krok
         [few] { $reach } kroki
@@ -448,7 +448,7 @@ skill-text-monomi = Raz w rundzie, po rzucie na Czujność, możesz wydać { $in
        *[other] { $ingenuity } punktów Pomysłowości
     }: Czujność { $signed }.
 skill-text-kyusho = Przeciw samotnej jednostce: jej wartość Śmierci { $signed }.
-skill-text-goton = Raz w rundzie, gdy po rzucie na Czujność twój Ninja jest widoczny, możesz wydać { $ki } Ki: przenosisz się na kafelek oddalony najwyżej o { $reach ->
+skill-text-goton = Raz w rundzie, gdy po rzucie na Czujność twój Ninja jest widoczny, możesz go przenieść na kafelek oddalony najwyżej o { $reach ->
         [one] { $reach } krok
         [few] { $reach } kroki
        *[other] { $reach } kroków

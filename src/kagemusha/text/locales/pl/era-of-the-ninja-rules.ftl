@@ -203,7 +203,7 @@ rule-era-of-the-ninja-E-45 =
     .title = Przejście bez pary
 
 rule-era-of-the-ninja-E-46 =
-    Akcja Sprint daje ci jeszcze raz tyle punktów Ruchu, ile wynosi twój zmodyfikowany Ruch. Dodajesz je do niewykorzystanych punktów i możesz wydać razem z nimi.
+    Akcja Sprint daje ci jeszcze raz tyle punktów Ruchu, ile wynosi twój zmodyfikowany Ruch. Dodajesz je do niewykorzystanych punktów i możesz wydać razem z nimi. Tak może eksplorować nawet Ninja, który ma jeden punkt Ruchu.
     .title = Sprint
 
 rule-era-of-the-ninja-E-47 =
@@ -224,7 +224,7 @@ rule-era-of-the-ninja-E-50 =
 
 rule-era-of-the-ninja-E-51 =
     Jeśli w puli zabraknie jednostki, którą trzeba postawić, zastępuje ją inna.
-    - Daimyo lub Mnicha zastępuje Samuraj.
+    - Daimyo lub Mnicha zastępuje Samuraj, a jeśli ich nie ma, Ashigaru.
     - Samuraja zastępuje Samuraj drugiego rodzaju albo Ashigaru.
     - Ashigaru zastępuje Ashigaru drugiego rodzaju, a jeśli i tych nie ma, nie stawia się nic.
     .title = Pusta pula jednostek
@@ -250,7 +250,7 @@ rule-era-of-the-ninja-E-56 =
     .title = Wartości pojedynczej jednostki
 
 rule-era-of-the-ninja-E-57 =
-    Gdy atakujesz cały stos, do wydrukowanych wartości Rany i Śmierci dodajesz Pomysłowość każdej jednostki poza pierwszą.
+    Gdy atakujesz cały stos, do wydrukowanych wartości Rany i Śmierci dodajesz Pomysłowość każdej jednostki poza pierwszą. Dla trzech Ashigaru Yari, o Pomysłowości jeden, obie wartości rosną więc o dwa.
     .title = Wartości całego stosu
 
 rule-era-of-the-ninja-E-58 =
@@ -266,7 +266,7 @@ rule-era-of-the-ninja-E-60 =
     .title = Zraniony cel
 
 rule-era-of-the-ninja-E-61 =
-    Za każde 3 znaczniki Ran na stosie zdejmujesz z niego jedną jednostkę i te 3 znaczniki. Atakujący otrzymuje Pomysłowość zdjętej jednostki.
+    Za każde 3 znaczniki Ran na stosie zdejmujesz z niego jedną jednostkę i te 3 znaczniki. Atakujący otrzymuje Pomysłowość zdjętej jednostki. Z pięciu Ashigaru Yari zranionych razem zostają więc cztery z dwoma znacznikami.
     .title = Trzy znaczniki za jednostkę
 
 rule-era-of-the-ninja-E-62 =
@@ -282,7 +282,7 @@ rule-era-of-the-ninja-E-64 =
     .title = Całkowita Porażka w Ataku
 
 rule-era-of-the-ninja-E-65 =
-    Atak na popleczników z Całkowitym Sukcesem pokonuje cel niezależnie od jego wartości Śmierci.
+    Całkowity Sukces w Ataku na popleczników pokonuje cel niezależnie od jego wartości Śmierci.
     .title = Całkowity Sukces w Ataku
 
 rule-era-of-the-ninja-E-66 =
@@ -330,7 +330,7 @@ rule-era-of-the-ninja-E-76 =
     .title = Strzelcy z celem w Zasięgu
 
 rule-era-of-the-ninja-E-77 =
-    Wróg z Zasięgiem, od którego wszyscy widoczni Ninja są za daleko, idzie najkrótszą drogą tam, skąd któregoś z nich dosięgnie. Potem atakuje.
+    Wróg z Zasięgiem, który nie ma w nim żadnego widocznego Ninja, idzie najkrótszą drogą tam, skąd któregoś dosięgnie. Tam się zatrzymuje i atakuje.
     .title = Strzelcy bez celu
 
 rule-era-of-the-ninja-E-78 =
@@ -366,7 +366,7 @@ rule-era-of-the-ninja-E-85 =
     .title = Całkowity Sukces w Uniku
 
 rule-era-of-the-ninja-E-86 =
-    Na początku Regeneracji zdejmuje się wszystkie znaczniki Ran z wrogów.
+    Na początku Regeneracji zdejmuje się wszystkie znaczniki Ran z wrogów. W trybie Samotny Ninja zostają (E.159).
     .title = Wrogowie dochodzą do siebie
 
 rule-era-of-the-ninja-E-87 =
@@ -426,7 +426,7 @@ rule-era-of-the-ninja-E-100 =
     .title = NvN: Kradzież
 
 rule-era-of-the-ninja-E-101 =
-    W ataku NvN, który ma ranić, cel traci tyle Ran, o ile twój Atak przewyższa jego Unik. O tyle samo spada Cień obu Ninja.
+    Aby zranić w NvN, ty rzucasz na Atak, cel na Unik. Jeśli twój wynik jest wyższy, cel traci tyle Ran, ile wynosi różnica, i o tyle samo spada Cień obu Ninja.
     .title = NvN: zadawanie Ran
 
 rule-era-of-the-ninja-E-102 =
@@ -503,7 +503,7 @@ rule-era-of-the-ninja-E-119 =
     .title = Klan żywiołu: kto należy
 
 rule-era-of-the-ninja-E-120 =
-    Każdy żywioł ma dwóch sprzymierzeńców.
+    Każdy żywioł ma dwóch sprzymierzeńców, swoich sąsiadów w pierścieniu Ziemia, Metal, Woda, Drewno, Ogień.
     - Metal: Ziemia i Woda.
     - Woda: Metal i Drewno.
     - Drewno: Woda i Ogień.
@@ -516,7 +516,7 @@ rule-era-of-the-ninja-E-121 =
     .title = Klan żywiołu: razem na kafelku
 
 rule-era-of-the-ninja-E-122 =
-    Członkowie klanu Metalu mają Atak wyższy o 1.
+    Członkowie klanu Metalu mają Atak wyższy o 1, gdy na ich kafelku jest inny członek.
     .title = Klan Metalu
 
 rule-era-of-the-ninja-E-123 =
@@ -532,7 +532,7 @@ rule-era-of-the-ninja-E-125 =
     .title = Klan Ognia
 
 rule-era-of-the-ninja-E-126 =
-    Członkowie klanu Ziemi mają Unik wyższy o 1.
+    Członkowie klanu Ziemi mają Unik wyższy o 1, gdy na ich kafelku jest inny członek.
     .title = Klan Ziemi
 
 rule-era-of-the-ninja-E-127 =
@@ -596,7 +596,7 @@ rule-era-of-the-ninja-E-141 =
     .title = Tryb Standardowy
 
 rule-era-of-the-ninja-E-142 =
-    W tym trybie gra od 2 do 4 graczy, bez Władcy i bez popleczników. Gracze kładą na zmianę wszystkie kafelki, awersem do góry.
+    W tym trybie gra od 2 do 4 graczy, bez Władcy i bez popleczników. Przed grą gracze na zmianę kładą odkryte wszystkie kafelki.
     .title = Walka na Śmierć NvN
 
 rule-era-of-the-ninja-E-143 =
@@ -732,7 +732,7 @@ rule-era-of-the-ninja-E-r14 =
     .title = Ujemne Obrażenia
 
 rule-era-of-the-ninja-E-r15 =
-    Zranić innego Ninja można Bronią do walki wręcz na tym samym kafelku, a dystansową według E.54 i E.55. Przy Kradzieży rodzaj Broni nie ma znaczenia, a liczą się wszystkie premie do Ataku.
+    Instrukcja pozwala ranić w NvN z każdej odległości. To znaczy: Bronią do walki wręcz na tym samym kafelku, a dystansową według E.54 i E.55. Przy Kradzieży rodzaj Broni nie ma znaczenia, a liczą się wszystkie premie do Ataku.
     .title = NvN: odległość i Broń
 
 rule-era-of-the-ninja-E-r16 =
@@ -826,7 +826,8 @@ rule-era-of-the-ninja-E-r37 =
     .title = Zastępowanie jednostek
 
 rule-era-of-the-ninja-E-r38 =
-    Gdy karty przeczą sobie nawzajem, pierwszeństwo mają kolejno: Władca, Ninja, Umiejętność, Przedmiot, Broń. Jeśli to nie rozstrzyga, każdy gracz rzuca kością, a decyduje ten, kto ma najwyższy wynik.
+    Gdy zasady na kartach przeczą sobie nawzajem, gracze uzgadniają, która obowiązuje. Jeśli nie mogą, każdy rzuca kością, a decyduje ten, kto ma najwyższy wynik.
+    .not-in-book = Tutaj pierwszeństwo mają kolejno: Władca, Ninja, Umiejętność, Przedmiot, Broń. Kośćmi rzuca się tylko wtedy, gdy to nie rozstrzyga.
     .title = Sprzeczne karty
 
 rule-era-of-the-ninja-E-r39 =
@@ -949,8 +950,8 @@ rule-era-of-the-ninja-E-r66 =
     .title = Co trafia do schowka
 
 rule-era-of-the-ninja-E-r67 =
-    Limit znosi się tylko tam, gdzie wynik powyżej 9 mógłby coś zmienić: dla wartości Rany, Śmierci lub Ataku, którą osiąga tylko taki wynik, dla Cienia, dla Przeszukania albo przeciw innemu Ninja. Nikt nie wydaje Ki na nic.
-    .title = Ki nie wydaje się na nic
+    Limit znosi się tylko tam, gdzie wynik powyżej 9 mógłby coś zmienić: dla wartości Rany, Śmierci lub Ataku, którą osiąga tylko taki wynik, dla Cienia, dla Przeszukania albo przeciw innemu Ninja. Nikt nie wydaje Ki na darmo.
+    .title = Żadnego Ki na darmo
 
 rule-era-of-the-ninja-E-r68 =
     Arcade wymaga co najmniej dwóch stron, bo jeden klan nie mógłby przegrać. Dlatego nie gra się w Arcade w trybach Samotny Ninja i Atak Klanu ani wtedy, gdy wszyscy gracze są z jednego klanu.
@@ -973,9 +974,19 @@ rule-era-of-the-ninja-E-r72 =
     - Łatwa: ataki z zaskoczenia (E.139), a każdy Ninja ma 3 Rany więcej; traci się je pierwsze i nigdy nie odzyskuje.
     - Zwykła: wartości Rany i Śmierci Władcy są wyższe: o 2 w pojedynkę, o 1 w kilka osób.
     - Trudna: Posiłki (E.111), a te same dwie wartości są wyższe: o 1 w pojedynkę, o 2 w kilka osób.
-    Jak często Władca przegrywa na każdym poziomie, podaje strona o balansie.
+    Jak często Władca zostaje pokonany na każdym poziomie, podaje strona o balansie.
     .title = Trudność
 
 rule-era-of-the-ninja-E-r73 =
-    Z opcją defeated = castle gracz, który odpadł, gra dalej za zamek: w fazie Jednostek Władcy pierwszy z takich graczy, zgodnie z ruchem wskazówek zegara od Prowadzącego, dokonuje wyborów, których inaczej dokonuje Prowadzący (E.26): które jednostki działają następne, kogo atakują, którędy idą i które stosy się łączą. Prowadzący nadal rzuca na Czujność. Według instrukcji pokonani tylko patrzą albo, z opcją reinforcements, dobierają nowego Ninja (E.118).
+    Z opcją defeated = castle gracz, który odpadł, gra dalej po stronie zamku: w fazie Jednostek Władcy pierwszy z takich graczy, zgodnie z ruchem wskazówek zegara od Prowadzącego, dokonuje wyborów, których zwykle dokonuje Prowadzący (E.26): które jednostki działają następne, kogo atakują, którędy idą i które stosy się łączą. Prowadzący nadal rzuca na Czujność. Według instrukcji pokonani tylko patrzą albo, z opcją reinforcements, dobierają nowego Ninja (E.118).
     .title = Pokonani a zamek
+
+rule-era-of-the-ninja-E-r74 =
+    Na kartach z tego pudełka:
+    - Krok prowadzi przez sparowane przejście na sąsiedni kafelek. Kto jest przesuwany, robi jeden krok.
+    - Stos to stos popleczników; gdy karta może zadziałać na Władcę, wymienia go. Jednostka jest samotna, jeśli w jej stosie nie ma innej; Władca jest samotny zawsze.
+    - Atak zabija, jeśli pokonuje to, w co był wymierzony (E.62, E.65). Dodatkową Pomysłowość za zabicie dostaje się także wtedy, gdy znaczniki Ran z Ataku zdejmują jednostkę (E.61).
+    - Atak trafia, jeśli rani lub zabija.
+    - Ninja się ruszył, jeśli przeszedł na inny kafelek, eksplorował, wykonał Akcję Sprint albo przeniosła go na inny kafelek jego własna karta.
+    - Przed Ruchem znaczy: w swojej turze, dopóki możesz się jeszcze przezbroić. Podczas Ruchu znaczy: w dowolnej chwili swojej tury przed Akcją, a także po Sprincie; potem nie można już kupować ani się przezbrajać.
+    .title = Co znaczą słowa na kartach

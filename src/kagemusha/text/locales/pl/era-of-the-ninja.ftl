@@ -607,6 +607,11 @@ refused-era-choice = Tego nie można tu wybrać ({ $step-name }). Wybierz jedną
 refused-era-choice-stack = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $stack-list-name }.
 refused-era-choice-player = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $player-list-name }.
 refused-era-choice-gear = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $gear-list-name }.
+refused-era-choice-kept = { $deck ->
+        [weapon] Wybierz teraz Broń
+        [item] Wybierz teraz Przedmiot
+       *[other] Wybierz teraz Umiejętność
+    }: { $gear-list-name }. Kolejność: Broń, Przedmiot, Umiejętność.
 refused-era-choice-way = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $way-list-name }.
 refused-era-choice-tile = Tego kafelka nie można tu wybrać ({ $step-name }). Możliwe numery: { $tiles }.
 refused-era-lift-head = Dopóki niesiesz głowę Władcy, nie możesz znieść Limitu. Po prostu rzuć albo w swojej turze upuść głowę Akcją.
@@ -628,8 +633,12 @@ refused-era-trade-tile = Handlujesz z członkami klanu na swoim kafelku, a { $pl
 refused-era-trade-card = { $player-name } nie ma tej karty pod ręką: { $gear-name }. Karty w schowku nie można wymienić.
 refused-era-trade-again = Tę wymianę już w tej turze zaproponowano ({ $gear-name }, { $player-name }). Zaproponuj coś innego.
 refused-era-deposit-clan = Pulę ma tylko klan, a ty nie masz klanu. Twoja Pomysłowość zostaje przy tobie.
-refused-era-deposit = Nie możesz wpłacić więcej, niż masz: { $number } Pomysłowości.
-refused-era-price = To kosztuje { $price } Pomysłowości, a masz { $number }. Zdobywasz ją, pokonując jednostki i ukrywając się wśród nich.
+refused-era-deposit = Nie możesz wpłacić więcej Pomysłowości, niż masz: { $number }.
+refused-era-price = To kosztuje { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[other] { $price } punktów
+    } Pomysłowości, a masz { $number }. Zdobywasz je, pokonując jednostki i ukrywając się wśród nich.
 refused-era-pool-clan = Pulę ma tylko klan, a ty nie masz klanu. Zapłać własną Pomysłowością.
 refused-era-pool-used = Zakup z puli jest jedynym zakupem w turze. Kupować możesz znów w następnej.
 refused-era-pool-first = Pula płaci tylko wtedy, gdy to jedyny zakup w turze, a już coś kupiono. Zapłać własną Pomysłowością.
@@ -641,15 +650,24 @@ refused-era-no-card = Nie masz tej karty: { $gear-name }. Wybierz jedną ze swoi
 refused-era-active = Ta Broń jest już aktywna: { $gear-name }. Aktywować można tylko nieaktywną kartę.
 refused-era-item-active = Ten Przedmiot jest już aktywny: { $gear-name }. Aktywować można tylko nieaktywną kartę.
 refused-era-stowed = Ta karta leży w schowku: { $gear-name }. Najpierw ją wyjmij.
-refused-era-activate-cost = Nie możesz zapłacić za tę kartę: { $gear-name }. Koszt aktywacji to { $ki } Ki, { $ingenuity } Pomysłowości i { $wounds } Ran, a jedna Rana musi ci zostać.
+refused-era-activate-cost = Włączenie tej karty kosztuje więcej, niż masz: { $gear-name }. Potrzeba:{ $ki ->
+        [0] {""}
+       *[other] {" "}Ki { $ki }
+    }{ $ingenuity ->
+        [0] {""}
+       *[other] {" "}Pomysłowość { $ingenuity }
+    }{ $wounds ->
+        [0] {""}
+       *[other] {" "}Rany { $wounds } i jedna, która zostanie
+    }.
 refused-era-sheathe = Ta Broń nie jest aktywna: { $gear-name }. Schować można tylko aktywną.
 refused-era-once = Z tą kartą już to w tej turze zrobiono: { $gear-name }. Każdą kartą raz w turze.
-refused-era-no-reserve = Nie masz schowka. Daje go Umiejętność taka jak Pocket Space.
+refused-era-no-reserve = Nie masz schowka. Daje go Umiejętność taka jak Kieszonkowa Przestrzeń.
 refused-era-reserve-full = Twój schowek jest pełny. Najpierw coś z niego wyjmij.
 refused-era-stow-item = Aktywnego Przedmiotu nie można dowolnie wyłączyć, więc nie trafi do schowka: { $gear-name }. Nieaktywne Przedmioty i Bronie mogą.
 refused-era-fetch = Tej karty nie ma w twoim schowku: { $gear-name }. Wyjąć można tylko kartę, która w nim leży.
 refused-era-no-move = Krok kosztuje { $price } punkt Ruchu, a masz { $number }. Sprint daje ci Ruch jeszcze raz.
-refused-era-move-unknown = Nie ma tam jeszcze kafelka ({ $way-name }): trzeba odkrywać, nie iść. { $way-list-count ->
+refused-era-move-unknown = Nie ma tam jeszcze kafelka ({ $way-name }): trzeba eksplorować, nie iść. { $way-list-count ->
         [0] Żadna droga nie jest teraz otwarta.
        *[other] Możesz iść: { $way-list-name }.
     }
@@ -657,17 +675,21 @@ refused-era-unpaired = Kafelki nie mają tam dwóch przejść naprzeciw siebie (
         [0] Żadna droga nie jest teraz otwarta.
        *[other] Możesz iść: { $way-list-name }.
     }
-refused-era-explore-move = Odkrywanie kosztuje { $price } Ruchu, a masz { $number }. Sprint daje ci Ruch jeszcze raz.
-refused-era-explore-known = Leży tam już kafelek ({ $way-name }): odkrywa się tylko nieznane. { $way-list-count ->
-        [0] Stąd nie można teraz niczego odkryć.
-       *[other] Możesz odkrywać: { $way-list-name }.
+refused-era-explore-move = Eksploracja kosztuje { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[other] { $price } punktów
+    } Ruchu, a masz { $number }. Sprint daje ci Ruch jeszcze raz.
+refused-era-explore-known = Leży tam już kafelek ({ $way-name }): eksploruje się tylko nieznane. { $way-list-count ->
+        [0] Stąd nie można teraz eksplorować.
+       *[other] Możesz eksplorować: { $way-list-name }.
     }
 refused-era-explore-wall = Twój kafelek nie ma tam przejścia ({ $way-name }): to ściana. { $way-list-count ->
-        [0] Stąd nie można teraz niczego odkryć.
-       *[other] Możesz odkrywać: { $way-list-name }.
+        [0] Stąd nie można teraz eksplorować.
+       *[other] Możesz eksplorować: { $way-list-name }.
     }
 refused-era-explore-tiles = Nie ma już kafelków: zamek jest kompletny. Poruszaj się po znanych komnatach.
-refused-era-explore-closes = Każdy pozostały kafelek zamknąłby tam zamek ({ $way-name }). Odkrywaj gdzie indziej.
+refused-era-explore-closes = Każdy pozostały kafelek zamknąłby tam zamek ({ $way-name }). Eksploruj gdzie indziej.
 refused-era-explore-death-match = W Walce na Śmierć wszystkie kafelki leżą na stole przed grą. Zamiast tego się rusz.
 refused-era-no-stack = Takiego wroga nie ma na planszy. { $stack-list-count ->
         [0] Nikogo nie ma teraz w zasięgu.
@@ -677,16 +699,20 @@ refused-era-melee-reach = Broń do walki wręcz i gołe ręce sięgają tylko tw
         [0] Nikogo nie ma teraz w zasięgu.
        *[other] Możesz atakować: { $stack-list-name }.
     }
-refused-era-ranged-own-tile = Twoja Broń na odległość nie sięga własnego kafelka, a tam jest cel: { $stack-name }. Cofnij się albo użyj innej Broni. { $stack-list-count ->
+refused-era-ranged-own-tile = Twoja Broń dystansowa nie sięga własnego kafelka, a tam jest cel: { $stack-name }. Cofnij się albo użyj innej Broni. { $stack-list-count ->
         [0] Nikogo nie ma teraz w zasięgu.
        *[other] Możesz atakować: { $stack-list-name }.
     }
-refused-era-out-of-range = { $stack-start } jest poza zasięgiem: linia musi być prosta, wieść przez przejścia w parze i mieć najwyżej { $number } kafelki. { $stack-list-count ->
+refused-era-out-of-range = { $stack-start } jest poza zasięgiem: linia musi być prosta, prowadzić przez sparowane przejścia i mieć najwyżej { $number ->
+        [one] { $number } kafelek
+        [few] { $number } kafelki
+       *[other] { $number } kafelków
+    }. { $stack-list-count ->
         [0] Nikogo nie ma teraz w zasięgu.
        *[other] Możesz atakować: { $stack-list-name }.
     }
-refused-era-ranged-immune = Broń na odległość nic nie zrobi temu wrogowi: { $stack-name }. Zaatakuj wręcz.
-refused-era-ranged-whole = Broń na odległość mierzy w jedną jednostkę, nie w cały stos: { $stack-name }. Uderz w jedną jednostkę.
+refused-era-ranged-immune = Broń dystansowa nic nie zrobi temu wrogowi: { $stack-name }. Zaatakuj wręcz.
+refused-era-ranged-whole = Broń dystansowa mierzy w jedną jednostkę, nie w cały stos: { $stack-name }. Uderz w jedną jednostkę.
 refused-era-single-only = Twoja Broń nigdy nie mierzy w cały stos: { $stack-name }. Uderz w jedną jednostkę.
 refused-era-strike-lone = Ten wróg stoi sam: { $stack-name }. Po prostu go zaatakuj; jednostkę wybiera się tylko ze stosu.
 refused-era-heal-clan = Innych leczą tylko członkowie klanu Drewna. Swoją Ranę odzyskasz, odpoczywając.
@@ -702,7 +728,7 @@ refused-era-shadow-not-higher = Twój Cień musi być wyższy niż Cień celu. T
 refused-era-steal-tile = Kradnie się na własnym kafelku, a { $player-name } jest na innym. Najpierw idź tam, potem kradnij.
 refused-era-steal-card = { $player-name } nie ma tego pod ręką: { $gear-name }. Wskaż Broń lub Przedmiot, który tam jest.
 refused-era-theft-proof = Zdolność chroni przed kradzieżą karty, które ma { $player-name }. Okradnij innego przeciwnika albo wybierz inną Akcję.
-refused-era-wound-reach = { $player-name } jest poza zasięgiem twojej Broni: walka wręcz sięga twojego kafelka, Broń na odległość innych w Zasięgu.
+refused-era-wound-reach = { $player-name } jest poza zasięgiem twojej Broni: walka wręcz sięga twojego kafelka, Broń dystansowa innych w Zasięgu.
 refused-era-drop = Nie niesiesz głowy Władcy. Porzucić ją może tylko ten, kto ją niesie.
 refused-era-pick-up = Głowa Władcy nie leży na twoim kafelku. Najpierw idź tam, gdzie leży.
 refused-era-pick-up-twice = Już niesiesz głowę Władcy. Zanieś ją na początkowy Dziedziniec.
@@ -710,8 +736,22 @@ refused-era-use-inactive = Nie masz aktywnej karty z tą zdolnością: { $abilit
 refused-era-use-moment = To nie jest moment tej zdolności: { $ability-name }. Karta mówi, kiedy można jej użyć.
 refused-era-use-limit = Tej zdolności użyto już tyle razy, na ile pozwala karta: { $ability-name }. Na karcie jest napisane, ile to razy.
 refused-era-use-ki = Ta zdolność kosztuje { $number } Ki, więcej niż masz: { $ability-name }. Ki odzyskasz, odpoczywając.
-refused-era-use-cost = Nie możesz zapłacić kosztu tej zdolności: { $ability-name }. Na karcie jest napisane, ile wynosi.
+refused-era-use-cost = Ta zdolność kosztuje więcej, niż masz: { $ability-name }. Potrzeba:{ $ingenuity ->
+        [0] {""}
+       *[other] {" "}Pomysłowość { $ingenuity }
+    }{ $wounds ->
+        [0] {""}
+       *[other] {" "}Rany { $wounds } i jedna, która zostanie
+    }{ $shadow ->
+        [0] {""}
+       *[other] {" "}Cień wyższy niż { $shadow }
+    }{ $counters ->
+        [0] {""}
+       *[other] {" "}znaczniki na karcie: { $counters }
+    }.
 refused-era-use-condition = Ta zdolność nic by teraz nie dała albo jej warunek nie jest spełniony: { $ability-name }. Karta mówi, czego potrzeba.
+refused-era-use-room = To cecha komnaty, w której cię nie ma: { $ability-name }. Najpierw tam idź.
+refused-era-use-encounter = O to pyta się tylko wtedy, gdy karta Spotkania jest dobierana przy eksploracji: { $ability-name }. Wybierz teraz coś innego.
 
 ## Notacja
 
@@ -755,6 +795,6 @@ option-era-too-few-ninja = Za mało Ninja może należeć do tego klanu: { $clan
 
 position-era-altered = Liczby w pozycji nie zgadzają się z jej polem check albo z jej słowami. W środku czegoś wiersz przyjmuje się tylko tak, jak zapisał go program; pisząc ręcznie, pomiń numbers i check.
 position-era-tile = Kafelek { $tile } nie pasuje. Pierwszy to courtyard:0:0:…; każdy inny leży na wolnym miejscu, jest sparowany z kafelkiem przed nim i musi być w pudełku.
-position-era-no-ninja = { $player-name } nie ma w pozycji Ninja, choć jest o nim mowa. Dodaj { $player }=ninja@kafelek albo pomiń to, co dotyczy tego gracza.
+position-era-no-ninja = { $player-name } nie ma w pozycji Ninja, choć jest o nim mowa. Dodaj { $player }=Ninja@kafelek albo pomiń to, co dotyczy tego gracza.
 position-era-too-many-cards = { $player-name } ma więcej Broni i Przedmiotów, niż pozwala limit. Usuń część z nich.
 position-era-active = { $player-name } ma aktywne karty, które nie mogą być aktywne razem: { $cards }. Aktywna jest jedna Broń albo dwie, z których jedna ma cechę Para, obie do walki wręcz albo obie na odległość; i po jednym Przedmiocie każdego rodzaju.

@@ -2,12 +2,12 @@
 
 ## Pojęcia
 
-era-of-the-ninja-guide-goal = Jesteś ninja w zamku Władcy. Znajdź go za nieznanymi drzwiami i pokonaj, zanim zrobi to drugi ninja. Gdy zabraknie ci Ran, przegrywasz.
+era-of-the-ninja-guide-goal = Jesteś Ninja w zamku Władcy. Znajdź go za nieznanymi drzwiami i pokonaj, zanim zrobi to drugi Ninja. Gdy zabraknie ci Ran, przegrywasz.
 era-of-the-ninja-guide-goal-name = Cel gry
 era-of-the-ninja-guide-goal-arcade = Ta pierwsza partia jest krótka, w trybie Arcade. Zbieraj Pomysłowość, pokonując wrogów i ukrywając się wśród nich: gdy liczba rund dojdzie do { $number } albo padnie Władca, wygrywa, kto ma najwięcej niewydanej Pomysłowości.
 era-of-the-ninja-guide-goal-arcade-name = Cel gry
-era-of-the-ninja-guide-ninja = Wybierz swojego ninja. Rany to jego życie, Ki zmienia rzuty, Ruch mówi, jak daleko idzie w turze.
-era-of-the-ninja-guide-ninja-name = Twój ninja
+era-of-the-ninja-guide-ninja = Wybierz swojego Ninja. Rany to jego życie, Ki zmienia rzuty, Ruch mówi, jak daleko idzie w turze.
+era-of-the-ninja-guide-ninja-name = Twój Ninja
 era-of-the-ninja-guide-cards = Z dwóch Broni, dwóch Przedmiotów i dwóch Umiejętności zatrzymujesz po jednej karcie. Pomagają od pierwszej rundy.
 era-of-the-ninja-guide-cards-name = Ekwipunek
 era-of-the-ninja-guide-shadow = Każda runda zaczyna się rzutem: to twój Cień. Im jest wyższy, tym trudniej cię zobaczyć.

@@ -152,7 +152,7 @@ wat-aah-lesson-temple-discard = Jesteś Graczem 1 i przegrywasz. Odrzuć kartę;
 wat-aah-lesson-temple-discard-wrong = Odrzuć dowolną kartę, żeby przejść dalej.
 wat-aah-lesson-temple-last = Masz ostatnie miejsce, więc odwiedzasz Świątynię: podejrzyj Wabik albo dobierz dwie karty Świątyni i zachowaj jedną. Dobierz karty Świątyni.
 wat-aah-lesson-temple-last-wrong = Podglądanie pomaga na koniec partii. Teraz potrzebna jest pomoc na następną rundę: dobierz karty Świątyni.
-wat-aah-lesson-temple-choose = Zwiadowcy Mgły: gdy rekrutujesz, oglądasz dwie karty i zachowujesz jedną; Sztandar bez Pana: twoi Ronini liczą się za 5. Nie masz Ronina: wybierz.
+wat-aah-lesson-temple-choose = Zwiadowcy Mgły: gdy rekrutujesz, oglądasz cztery karty i zachowujesz trzy; Sztandar bez Pana: twoi Ronini liczą się za 6. Nie masz Ronina: wybierz.
 wat-aah-lesson-temple-choose-wrong = Bez Ronina Sztandar nic nie daje. Zwiadowcy pomagają przy każdej rekrutacji.
 wat-aah-lesson-temple-end = Karta leży przed tobą i działa przez całą następną rundę. Ostatnie miejsce nie jest takie złe.
 

@@ -2,14 +2,15 @@
 
 ## Boty
 
-setup-bot-random = random: gra dowolny dozwolony ruch, łagodny początek
-setup-bot-greedy = greedy: wybiera to, co teraz daje najwięcej
-setup-bot-beginner = beginner: widzi tylko następny krok, pierwszy przeciwnik
-setup-bot-novice = novice: gra rozsądnie, ale coś przeocza
-setup-bot-skilled = skilled: myśli naprzód i mało wybacza
-setup-bot-expert = expert: myśli dalej naprzód
-setup-bot-master = master: najsilniejszy, do dwóch sekund na ruch
-setup-bot-adaptive = adaptive: gra tak dobrze jak ty
+setup-bot-random = losowy: gra dowolny dozwolony ruch, łagodny początek
+setup-bot-greedy = zachłanny: wybiera to, co teraz daje najwięcej
+setup-bot-beginner = początkujący: widzi tylko następny krok, pierwszy przeciwnik
+setup-bot-novice = nowicjusz: gra rozsądnie, ale coś przeocza
+setup-bot-skilled = wprawny: myśli naprzód i mało wybacza
+setup-bot-expert = ekspert: myśli dalej naprzód
+setup-bot-master = mistrz: najwyższy poziom, do dwóch sekund na ruch
+setup-bot-champion = czempion: nauczył się z własnych obliczeń, mniej więcej tak silny jak mistrz
+setup-bot-adaptive = adaptacyjny: gra tak dobrze jak ty
 
 ## Opcje
 

@@ -181,7 +181,7 @@ rule-seven-ronin-R7-19 =
     .title = Dukt
 
 rule-seven-ronin-R7-20 =
-    Gospoda używa zdolności innego obszaru, który jest w tej chwili zajęty, także już użytej. Skopiowanej zdolności tamten obszar nadal może użyć sam.
+    Gospoda używa zdolności innego obszaru, który jest w tej chwili zajęty, nawet jeśli już jej użyto. Skopiowanej zdolności tamten obszar nadal może użyć sam.
     .title = Gospoda
 
 rule-seven-ronin-R7-21 =

@@ -79,7 +79,7 @@ speech-era-of-the-ninja-goal-clan-death-match = Klan przeciw klanowi, bez Władc
 speech-era-of-the-ninja-goal-clan-attack = Jesteście jednym klanem: jeśli ktoś z was pokona Władcę, wygrywacie wszyscy.
 speech-era-of-the-ninja-goal-multi-clan-attack = Kilka klanów poluje na Władcę: wygrywa strona tego, kto go pokona.
 speech-era-of-the-ninja-goal-lords-head = Pokonaj Władcę, weź jego głowę i zacznij z nią turę na początkowym Dziedzińcu. Inni mogą ją ukraść.
-speech-era-of-the-ninja-goal-lone-ninja = Jesteś sam: zbadaj zamek, znajdź Władcę i pokonaj go. Jeśli twój Ninja padnie, wygrywa zamek.
+speech-era-of-the-ninja-goal-lone-ninja = Grasz w pojedynkę: zbadaj zamek, znajdź Władcę i pokonaj go. Jeśli twój Ninja padnie, wygrywa zamek.
 speech-era-of-the-ninja-goal-arcade = Arcade: bez względu na zakończenie wygrywa najwięcej niewydanej Pomysłowości.
 speech-era-of-the-ninja-task-keep-ninja = Wybierz Ninja, którym grasz.
 speech-era-of-the-ninja-task-choose-own-ninja = Wybierz swojego Ninja spośród wszystkich pozostałych.
@@ -205,11 +205,11 @@ speech-era-of-the-ninja-group-at = Kafelki
 ## Jak się skończyło
 
 speech-era-of-the-ninja-end-fell-enemy = Runda { $round }: { $player-name } nie unika ataku i pada ({ $stack-name }, Obrażenia { $damage }).
-speech-era-of-the-ninja-end-fell-enemy-you = Runda { $round }: nie unikasz ataku i twój ninja pada ({ $stack-name }, Obrażenia { $damage }).
+speech-era-of-the-ninja-end-fell-enemy-you = Runda { $round }: nie unikasz ataku i twój Ninja pada ({ $stack-name }, Obrażenia { $damage }).
 speech-era-of-the-ninja-end-fell-fumble = Runda { $round }: { $player-name } atakuje z Całkowitą Porażką i traci ostatnią Ranę ({ $stack-name }).
 speech-era-of-the-ninja-end-fell-fumble-you = Runda { $round }: atakujesz z Całkowitą Porażką i tracisz ostatnią Ranę ({ $stack-name }).
 speech-era-of-the-ninja-end-fell-ninja = Runda { $round }: { $player-name } pada, zwycięża { $other-name }.
-speech-era-of-the-ninja-end-fell-ninja-you = Runda { $round }: twój ninja pada, zwycięża { $other-name }.
+speech-era-of-the-ninja-end-fell-ninja-you = Runda { $round }: twój Ninja pada, zwycięża { $other-name }.
 speech-era-of-the-ninja-end-fell-ninja-by-you = Runda { $round }: { $player-name } pada, zwyciężasz.
 speech-era-of-the-ninja-end-fell = Runda { $round }: { $player-name } traci ostatnią Ranę.
 speech-era-of-the-ninja-end-fell-you = Runda { $round }: tracisz ostatnią Ranę.

@@ -21,6 +21,7 @@ table-bad-words = Wiadomość może mieć od 1 do { $number } znaków.
 table-many-undos = Osiągnięto limit cofnięć przy tym stole ({ $number }).
 table-full = Osiągnięto limit wpisów tego stołu ({ $number }).
 table-too-many = Z twojego adresu jest już { $number } niedokończonych stołów. Dokończ lub poddaj jedną z partii albo spróbuj później.
+table-too-many-imported = Z twojego adresu wczytano już { $number } partii w ciągu ostatnich 7 dni. Spróbuj później.
 table-chat-full = Osiągnięto limit wiadomości w tej rozmowie ({ $number }).
 table-chat-often = Wysłano { $number } wiadomości w ciągu minuty. Poczekaj chwilę.
 table-chat-closed = Administrator serwera zamknął tę rozmowę.

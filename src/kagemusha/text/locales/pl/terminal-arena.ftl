@@ -59,7 +59,7 @@ terminal-option-arena-alpha = Jak często --sprt może znaleźć HIGH, gdy prawd
 terminal-option-arena-beta = Jak często --sprt może znaleźć LOW, gdy prawdziwe jest HIGH. Domyślnie: 0.05.
 terminal-option-arena-work = Jaką część zwykłej pracy wykonuje każdy bot. Domyślnie: 1.
 terminal-option-arena-timed = Niech boty myślą według zegara, każdy tyle, ile wolno jego poziomowi. Wynik zależy wtedy od komputera.
-terminal-option-arena-engine = Co gra: procesy tego komputera albo klaster Ray. Domyślnie: processes.
+terminal-option-arena-engine = Co gra: procesy tego komputera, klaster Ray albo none (tylko pokazuje to, co jest w folderze). Domyślnie: processes.
 terminal-option-address = Adres klastra Ray. Domyślnie: nowy klaster lokalny.
 terminal-option-arena-out = Folder na partie, wyniki i rysunki; nieskończone tam zawody są wznawiane.
 

@@ -14,7 +14,7 @@ terminal-help-puzzles-play-examples =
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles play era-of-the-ninja --streak
 terminal-help-puzzles-make =
-    Szukaj zagadek w partiach botów. Pozycja zostaje, jeśli niewiele wyborów jest dobrych, a każdy inny wyraźnie traci: na pierwszy rzut oka, z innym ziarnem i przy dłuższym szukaniu. Najwyżej dwie trzecie z nich są łatwe. To samo ziarno znajduje te same zagadki. Po Ctrl-C to samo polecenie szuka dalej.
+    Szukaj zagadek w partiach botów. Pozycja zostaje, jeśli niewiele wyborów jest dobrych, a każdy inny wyraźnie traci: na pierwszy rzut oka, z innym ziarnem i przy dłuższym szukaniu. Najwyżej połowa z nich jest łatwa. To samo ziarno znajduje te same zagadki. Po Ctrl-C to samo polecenie szuka dalej.
 terminal-help-puzzles-make-short = Szukaj nowych zagadek w partiach botów.
 terminal-help-puzzles-make-examples =
     kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
@@ -24,7 +24,7 @@ terminal-option-puzzles-streak = Jedna po drugiej, aż do złej odpowiedzi.
 terminal-option-puzzles-number = Ile zagadek ma mieć plik. Domyślnie: 100.
 terminal-option-puzzles-seed = Liczba, która decyduje, jakie partie są rozgrywane. Domyślnie: 1.
 terminal-option-puzzles-out = Plik, do którego są dopisywane, po jednej w wierszu. Domyślnie: build/puzzles/GAME.jsonl.
-terminal-option-puzzles-measure = Najpierw zmierz na nowo trudność zagadek z pliku i usuń łatwe ponad dwie trzecie podanej liczby.
+terminal-option-puzzles-measure = Najpierw zmierz na nowo trudność zagadek z pliku, oceń ponownie te z innych zasad lub kart i usuń te, które już nie pasują, oraz łatwe ponad połowę podanej liczby.
 terminal-help-puzzle =
     show        poddaj się: najlepszy wybór i dalszy ciąg
     hint        temat zagadki

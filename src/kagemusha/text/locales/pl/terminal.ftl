@@ -182,6 +182,7 @@ terminal-help-learn-short = Naucz się gry w lekcjach do grania.
 terminal-help-learn-examples =
     kagemusha learn
     kagemusha learn seven-ronin
+    kagemusha learn seven-ronin 3
     kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
     Boty rozgrywają wiele partii; polecenie wypisuje, kto jak często wygrywa, według stron i zakończeń, z przedziałami 95 %. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C przerywa i wypisuje dotychczasowe wyniki.
@@ -246,7 +247,7 @@ terminal-option-version = Pokaż wersję.
 terminal-option-language = Język komunikatów. Domyślnie: KAGEMUSHA_LANGUAGE, potem język systemu.
 terminal-option-game = Która gra. Domyślnie: seven-ronin.
 terminal-option-side = Twoja strona, a w grach bez stron twoje miejsce (od p1 do p4). Domyślnie: attacker, p1.
-terminal-option-bot = Kto gra na pozostałych miejscach: beginner, novice, skilled, expert, master, adaptive, greedy, random albo własny bot (moduł:Klasa lub exec:POLECENIE). Domyślnie: beginner.
+terminal-option-bot = Kto gra na pozostałych miejscach: beginner, novice, skilled, expert, master, champion (7 Ronin), adaptive, greedy, random albo własny bot (moduł:Klasa lub exec:POLECENIE). Domyślnie: beginner.
 terminal-option-guided = Zagraj pierwszą partię z przewodnikiem, który ją wyjaśnia.
 terminal-option-hot-seat = Wszyscy grają przy tej klawiaturze, z ekranem przekazania między turami.
 terminal-option-resume = Wznów ostatnią partię albo tę z FILE.
@@ -267,7 +268,7 @@ terminal-option-file = Zapisana partia albo jej zapis.
 terminal-option-files = Zapisane partie albo zapisy.
 terminal-option-seat = Czyj widok. Domyślnie: all, a póki partia trwa, twój własny.
 terminal-option-at = Otwórz przy tym wpisie.
-terminal-option-lesson = Identyfikator lekcji, taki jak w adresie w przeglądarce.
+terminal-option-lesson = Numer lekcji w kursie albo jej identyfikator, taki jak w adresie w przeglądarce.
 terminal-option-rule = Numer zasady albo intro, albo editions.
 terminal-option-host = Adres, pod którym nasłuchiwać. Domyślnie: 127.0.0.1, tylko ten komputer.
 terminal-option-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. Domyślnie: 8770.
@@ -276,7 +277,7 @@ terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postg
 terminal-option-serve-workers = Liczba procesów, które myślą za boty. Domyślnie: 1.
 terminal-option-serve-processes = Liczba procesów serwera (wymaga PostgreSQL). Domyślnie: 1.
 terminal-option-serve-rate = Ile żądań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
-terminal-option-serve-client-tables = Ile niedokończonych stołów może mieć jeden klient. 0: bez ograniczeń. Domyślnie: 200.
+terminal-option-serve-client-tables = Ile niedokończonych stołów i wczytanych partii może mieć jeden klient. 0: bez ograniczeń. Domyślnie: 200.
 terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on.
 terminal-option-serve-lobby = Czy jest publiczna poczekalnia, w której spotykają się nieznajomi. Domyślnie: off.
 terminal-option-serve-passkeys = Czy profile publicznej poczekalni mogą logować się na innym urządzeniu kluczem dostępu. Wymaga --lobby on oraz --address z https i domeną, chyba że na tym komputerze. Domyślnie: off.

@@ -4,6 +4,7 @@ tip-wat-aah-in-hand = Na twojej ręce: { $number }.
 tip-wat-aah-in-play = Przed tobą: { $number }.
 tip-wat-aah-in-jigoku = W Jigoku: { $number }.
 tip-wat-aah-clan-cards = Twój klan: kart { $number } z 4, siła { $strength }.
+tip-wat-aah-clan-in-hand = Z tego klanu na ręce: { $number }, razem siła { $strength }.
 tip-wat-aah-clan-two = Dwie kolejne z ręki uruchomiłyby pierwszą moc.
 tip-wat-aah-clan-three = Trzy kolejne z ręki uruchomiłyby drugą moc.
 tip-wat-aah-deck = Zostało kart: { $number }.

@@ -23,7 +23,7 @@ rule-wat-aah-W-1 =
     - Konik Polny: jedna runda; wygrywa najwyższa suma.
     - Wielki Mistrz: trzy rundy; miejsca w każdej dają pionki Ninja, a rozstrzyga to, ile przyniosą na końcu.
     Karty Shinobi, razem 94, czyli 81 kart klanów (dziewięć klanów), 4 Ronini i 9 Yokai, tworzą jedną zakrytą talię. Obok jest Jigoku, odkryty stos kart odrzuconych.
-    O tym, kto zaczyna, rozstrzyga karta odsłonięta przez każdego (S.1). Potem każdy dostaje 8 kart, a pierwszy gracz 7.
+    Każdy odsłania kartę i to rozstrzyga, kto zaczyna (S.1). Potem każdy dostaje 8 kart, a pierwszy gracz 7.
     W trybie Wielki Mistrz jednego z pięciu Bossów odkłada się, nie patrząc; kolejny jest zakrytym finałowym Bossem; trzej pozostali to zakryte Wabiki. Pierwszy gracz bierze Shosho Cesarza, a każdy gracz ma w zapasie 12 pionków Ninja.
     .title = Cel i tryby gry
 
@@ -65,7 +65,7 @@ rule-wat-aah-W-5 =
         Moce Yokai, których instrukcja też nie drukuje:
         - Ryu: podejrzyj 5 kart, zachowaj 2. Yurei: zniszcz jeden klan przeciwnika. Kitsune: wymień całe ręce.
         - Kappa: cofnij jeden klan przeciwnika. Małpi Król: użyj drugiej mocy klanu przeciwnika. Stary Pustelnik: dobierz 4 karty.
-        - Nezumi: przeciwnik odrzuca 3 karty. Tengu: zabierz z Jigoku 3 dowolne karty. Oni: brak mocy, ale siła 8.
+        - Nezumi: przeciwnik odrzuca 3 karty. Oni: brak mocy, ale siła 8. Tengu: zabierz z Jigoku 3 dowolne karty.
     .title = Wzmocnienie klanu
 
 rule-wat-aah-W-6 =
@@ -89,9 +89,9 @@ rule-wat-aah-W-8 =
 
 rule-wat-aah-W-9 =
     Poczynając od posiadacza Shosho, zgodnie z ruchem wskazówek zegara, każdy stawia jeden lub więcej nowych pionków w jednym miejscu, kolejka po kolejce, aż wszystkie będą na planszy. Stawia się tylko pionki otrzymane po tej rundzie.
-    - Świątynia Cienia: nie przyjmuje pionków, jest przeznaczona dla ostatnich w rundzie. Dobierz dwie karty Świątyni, jedną włóż z powrotem pod talię, a drugą zachowaj: leży odkryta i działa przez następną rundę; albo podejrzyj jeden z trzech Wabików.
+    - Świątynia Cienia: nie przyjmuje pionków, jest przeznaczona dla ostatnich w rundzie. Dobierz dwie karty Świątyni, jedną włóż z powrotem pod talię, a drugą zachowaj: leży odkryta i działa przez następną rundę; albo podejrzyj w tajemnicy jeden z trzech Wabików.
     - Dwór Cesarski: w rundzie najwyżej jeden pionek każdego gracza. Daje zakrytą kartę Dworu do jednorazowego użycia w następnej rundzie.
-    - Misje: ilekroć twoja suma pionków staje się tu parzysta, możesz podejrzeć jeden z Wabików.
+    - Misje: ilekroć twoja suma pionków staje się tu parzysta, możesz podejrzeć w tajemnicy jeden z Wabików.
     - Ostateczne Starcie: o tym, ile są tu warte pionki, decyduje finałowy Boss.
     .title = Miejsca na planszy
 
@@ -135,7 +135,7 @@ rule-wat-aah-S-5 =
     .title = Wystawienie albo wzmocnienie
 
 rule-wat-aah-S-6 =
-    Klan potrzebuje co najmniej jednej prawdziwej karty klanu. Ronini obok niej liczą się do dwóch i do trzech.
+    Klan potrzebuje co najmniej jednej prawdziwej karty klanu. Ronini wystawieni razem z nią wliczają się do liczby kart, która rozstrzyga o mocy (W.4, W.5).
     .title = Co najmniej jedna karta klanu
 
 rule-wat-aah-S-7 =
@@ -163,8 +163,8 @@ rule-wat-aah-S-12 =
     .title = Trzecie tasowanie
 
 rule-wat-aah-S-13 =
-    Moce są obowiązkowe. Jeśli moc nic nie może zrobić, jej karty i tak się wystawia, i zostają.
-    .not-in-book = Jeśli jest cel, na który moc podziała, wybierz taki; niekoniecznie ten, na który podziała najmocniej. Bez takiego celu nic się nie dzieje. Przy własnych kartach Świątyni Ostatni Bastion może chronić nawet klan z jednej karty; klan ten niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa działają tylko na przeciwników.
+    Moce są obowiązkowe. Jeśli moc nie może nic zrobić, jej karty i tak się wystawia i zostają one w grze.
+    .not-in-book = Jeśli jest cel, na który moc podziała, wybierz taki; niekoniecznie ten, na który podziała najmocniej. Bez takiego celu nic się nie dzieje. Jeśli według pliku z innymi kartami Ostatni Bastion chroni nawet klan z jednej karty, klan ten niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa działają tylko na przeciwników.
     .title = Moce są obowiązkowe
 
 rule-wat-aah-S-14 =
@@ -185,7 +185,7 @@ rule-wat-aah-S-17 =
     .title = Skopiowane moce
 
 rule-wat-aah-S-18 =
-    Kolejność Jigoku ma znaczenie dla Bramy Jigoku. Karty wchodzące razem układają się w kolejności listy kart: klany według siły, potem Ronini, potem Yokai; karty kilku graczy idą po kolei zgodnie z ruchem wskazówek zegara od gracza aktywnego, a między rundami od posiadacza Shosho. Ostatnia karta leży na wierzchu. Karty, które gracz odrzuca z powodu mocy, nie wchodzą razem (S.33).
+    Kolejność Jigoku ma znaczenie dla Bramy Jigoku. Karty wchodzące razem układają się w kolejności listy kart: klany jak w W.4, każdy od najsłabszej karty, potem Ronini, potem Yokai jak w W.5; karty kilku graczy idą po kolei zgodnie z ruchem wskazówek zegara od gracza aktywnego, a między rundami od posiadacza Shosho. Ostatnia karta leży na wierzchu. Karty, które gracz odrzuca z powodu mocy, nie wchodzą razem (S.33).
     .title = Kolejność Jigoku
 
 rule-wat-aah-S-19 =
@@ -193,7 +193,7 @@ rule-wat-aah-S-19 =
     .title = Karty zachowane po podejrzeniu
 
 rule-wat-aah-S-20 =
-    Yokai może dołączyć tylko do klanu, który ma najwyżej 3 karty.
+    Yokai może dołączyć tylko do klanu, który ma najwyżej 3 karty. Klan może mieć kilku Yokai, dołożonych w różnych turach.
     .title = Miejsce dla Yokai
 
 rule-wat-aah-S-21 =
@@ -273,3 +273,7 @@ rule-wat-aah-S-36 =
 rule-wat-aah-S-37 =
     Opcja „handicap” ustala, o ile mniej kart niż inni dostaje pierwszy gracz. W instrukcji o jedną (W.1).
     .title = Ręka pierwszego gracza
+
+rule-wat-aah-S-38 =
+    Zapasy Cienia i Brama Jigoku liczą to, co jest w chwili zakończenia rundy: karty na ręce i wierzch Jigoku, po ostatniej mocy albo ostatnim odrzuceniu, zanim cokolwiek zostanie sprzątnięte.
+    .title = Co karty Świątyni liczą przy ustalaniu miejsc

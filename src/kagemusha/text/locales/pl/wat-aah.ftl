@@ -163,15 +163,20 @@ power-copy = Użyj mocy, jaką klan przeciwnika ma przy { $number ->
 ## Co robi karta Świątyni
 
 temple-text-last-stand = { $number ->
-        [1] Gdy przeciwnik niszczy lub cofa cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie. Do tego czasu klanu z jednej karty nie można do tego wybrać.
-       *[other] Gdy przeciwnik niszczy lub cofa cały twój klan, w którym liczba kart wynosi co najmniej { $number }, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie.
-    } Nie chroni przed efektami działającymi na pojedynczą kartę.
+        [1] Gdy przeciwnik niszczy cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie. Do tego czasu klanu z jednej karty nie można do tego wybrać.
+       *[other] Gdy przeciwnik niszczy cały twój klan, w którym liczba kart wynosi co najmniej { $number }, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie.
+    } Nie chroni klanów cofanych na rękę ani przed efektami działającymi na pojedynczą kartę.
 temple-text-closed-fist = Przeciwnicy nie mogą cię zmusić do odrzucenia ani wymiany kart z ręki, nie mogą też oglądać twojej ręki ani z niej zabierać: nie można cię do tego wybrać.
-temple-text-false-ledger = Od twojej sumy odejmuje się tylko połowę Korupcji, zaokrągloną w dół. Remisy nadal rozstrzyga pełna Korupcja.
+temple-text-false-ledger = Przy ustalaniu miejsc twoja Korupcja liczy się o { $number } mniej, ale nie mniej niż 0. Remisy nadal rozstrzyga pełna Korupcja.
 temple-text-mist-scouts = Gdy rekrutujesz, podejrzyj { $number } { $number ->
         [few] karty
        *[other] kart
-    } z wierzchu talii i zachowaj jedną; reszta trafia do Jigoku.
+    } z wierzchu talii i zachowaj { $number ->
+        [2] jedną
+        [3] dwie
+        [4] trzy
+       *[5] cztery
+    }; pozostała trafia do Jigoku.
 temple-text-greedy-tithe = Gdy ulegasz korupcji, dobierz tyle kart, ile wynosi siła karty plus { $number } zamiast plus 2.
 temple-text-echo-strike = Raz w rundzie, gdy wystawiasz lub wzmacniasz klan dokładnie dwiema kartami, mogą one liczyć się dla mocy jak trzy, pod każdym względem.
 temple-text-masterless-banner = Przy ustalaniu miejsc każdy twój Ronin w grze liczy się za { $number } zamiast wydrukowanej siły.
@@ -179,8 +184,11 @@ temple-text-iron-drill = Przy ustalaniu miejsc każdy twój klan z trzema lub wi
 temple-text-gate-of-jigoku = Gdy rekrutujesz, możesz zamiast tego zabrać { $number ->
         [1] wierzchnią kartę
        *[other] jedną z { $number } wierzchnich kart
+    } Jigoku. Przy ustalaniu miejsc do twojej sumy dodaje się siłę { $number ->
+        [1] wierzchniej karty
+       *[other] najsilniejszej z { $number } wierzchnich kart
     } Jigoku.
-temple-text-shadow-stores = Po odrzuceniu karty, albo gdy nie było czego odrzucić, dobierz jedną kartę, jeśli masz ich na ręce najwyżej { $number }. Nie działa, gdy runda się skończyła.
+temple-text-shadow-stores = Przy ustalaniu miejsc każda karta na twojej ręce dodaje 1 do twojej sumy, łącznie najwyżej { $number }.
 
 ## Co robi karta Dworu
 
@@ -194,7 +202,7 @@ court-text-grave-permit = Zabierz z Jigoku { $number ->
         [few] { $number } dowolne karty
        *[other] { $number } dowolnych kart
     }.
-court-text-pardon = Odłóż do Jigoku jedną kartę ze swojego stosu Korupcji.
+court-text-pardon = Odłóż do Jigoku jedną kartę ze swojego stosu Korupcji o sile najwyżej { $number }.
 court-text-banishment = Zniszcz jedną kartę przeciwnika w grze, dowolnego rodzaju, o wydrukowanej sile najwyżej { $number }.
 court-text-court-spy = Obejrzyj rękę przeciwnika, zabierz jedną kartę, po czym daj mu dowolną ze swoich, nawet tę zabraną. Potem dobierz { $number ->
         [one] { $number } kartę
@@ -471,6 +479,7 @@ refused-wat-aah-not-in-jigoku = { $card-name }: tej karty nie ma w Jigoku. Zabie
 refused-wat-aah-not-looked-at = { $card-name }: tej karty nie ma wśród podglądanych. Możesz zachować: { $card-list-name }.
 refused-wat-aah-not-in-clan = { $card-name }: ta karta nie może zostać. Ostatni Bastion zatrzymuje jedną kartę klanu { $clan-of }: { $card-list-name }.
 refused-wat-aah-not-corrupt = { $card-name }: tej karty nie ma na twoim stosie Korupcji. Masz tam: { $card-list-name }.
+refused-wat-aah-too-strong-to-pardon = { $card-name }: ta karta jest za silna na Ułaskawienie, które obejmuje kartę o sile najwyżej { $number }. Możesz wybrać: { $card-list-name }.
 refused-wat-aah-not-in-his-hand = { $card-name }: tej karty nie ma na oglądanej ręce. Możesz zabrać: { $card-list-name }.
 refused-wat-aah-swap-full = Masz już wybrane wszystkie karty, które oddajesz. Teraz je zapieczętuj.
 refused-wat-aah-swap-open = Najpierw wybierz karty, które oddasz: jeszcze { $number }.

@@ -31,7 +31,7 @@ web-era-of-the-ninja-sees = { $number ->
     }
 web-era-of-the-ninja-hunts = ściga: { $names }
 web-era-of-the-ninja-seen-by = { $number ->
-        [0] nikt nie widzi tego ninja
+        [0] nikt nie widzi tego Ninja
        *[other] widzą: { $names }
     }
 web-era-of-the-ninja-how-far = Jak daleko możesz dojść
@@ -101,7 +101,7 @@ web-era-of-the-ninja-kept = wybrana
 web-era-of-the-ninja-face-down = Zakryta karta
 web-era-of-the-ninja-draft-waits = Pozostali jeszcze wybierają.
 web-era-of-the-ninja-draft-stage = { $stage ->
-        [ninja] Wybierz ninja
+        [ninja] Wybierz Ninja
         [cards] Wybierz Broń, Przedmiot i Umiejętność
        *[castle] Do zamku
     }

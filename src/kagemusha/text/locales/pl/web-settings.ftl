@@ -25,4 +25,4 @@ web-settings-forced-about = Przeciw botom, gdy jest tylko jeden wybór.
 web-settings-kept = Ta przeglądarka pamięta te ustawienia dla wszystkich gier.
 web-settings-bots-full = Boty grają z pełną siłą.
 web-settings-bots-soon = Boty osiągną pełną siłę za kilka minut: trwa ich kompilacja.
-web-settings-bots-less = Boty nie są tu skompilowane, bo brakuje kompilatora C: najsilniejsze widzą mniej daleko.
+web-settings-bots-less = Boty nie są tu skompilowane, bo brakuje kompilatora C albo kompilacja się nie udała: najsilniejsze widzą mniej daleko.
