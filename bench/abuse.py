@@ -32,7 +32,7 @@ from pathlib import Path
 import httpx
 
 from bench.abuse_attacks import ATTACKS, attack
-from bench.server import Table, Tally
+from bench.server import Table, Tally, memory
 
 GAME = "wat-aah"
 PAUSE = 0.5
@@ -61,7 +61,7 @@ class Bench:
     @property
     def dropped(self) -> int:
         """Tables at which somebody was disconnected or refused."""
-        return sum(table.done() for table in self.playing)
+        return self.tally.broken + sum(table.done() for table in self.playing)
 
     @contextlib.contextmanager
     def measured(self, took: list[float]) -> Iterator[None]:
@@ -72,7 +72,7 @@ class Bench:
 
 
 async def measure(
-    name: str, url: str, asked: argparse.Namespace, workers: ProcessPoolExecutor
+    name: str, url: str, pid: int, asked: argparse.Namespace, workers: ProcessPoolExecutor
 ) -> tuple[str, Tally]:
     """One attack after a quiet while: a row of the table, and what was acknowledged."""
     bench, loop = Bench(url, asked.tables, asked.pace), asyncio.get_running_loop()
@@ -81,6 +81,7 @@ async def measure(
         quiet: list[float] = []
         attacked: list[float] = []
         answers: Counter[str] = Counter()
+        held = memory(pid)
         for _ in range(asked.turns):
             with bench.measured(quiet):
                 await asyncio.sleep(asked.seconds / asked.turns)
@@ -89,7 +90,7 @@ async def measure(
             with bench.measured(attacked):
                 answers += await loop.run_in_executor(workers, attack, *args)
             await asyncio.sleep(PAUSE)
-        dropped = bench.dropped
+        dropped, held = bench.dropped, memory(pid) - held
         for table in bench.playing:
             table.cancel()
         await asyncio.gather(*bench.playing, return_exceptions=True)
@@ -97,7 +98,7 @@ async def measure(
     halves = f"{percentile(quiet, 50):.1f} | {percentile(attacked, 50):.1f}"
     shown = ", ".join(f"{what} {number}" for what, number in answers.most_common(4))
     times = f"{before:.0f} | {after:.0f} | {after / before:.1f}"
-    numbers = f"{len(attacked)} | {halves} | {times} | {dropped}"
+    numbers = f"{len(attacked)} | {halves} | {times} | {held:.0f} | {dropped}"
     return f"| {name} | {numbers} | {shown} |", bench.tally
 
 
@@ -125,7 +126,7 @@ def run(name: str, asked: argparse.Namespace, workers: ProcessPoolExecutor) -> N
             assert server.stdout is not None
             url = server.stdout.readline().split()[3].rstrip("/")
             try:
-                row, tally = asyncio.run(measure(name, url, asked, workers))
+                row, tally = asyncio.run(measure(name, url, server.pid, asked, workers))
             finally:
                 server.terminate()
         print(f"{row} {len(tally.commands)} | {lost(file, tally)} |", flush=True)
@@ -158,11 +159,12 @@ def main() -> None:
         "quiet p99, ms",
         "p99, ms",
         "times",
+        "MiB more",
         "tables dropped",
         "answers",
     )
     print("| " + " | ".join((*columns, "acknowledged", "lost")) + " |")
-    print("| --- |" + " ---: |" * 7 + " --- | ---: | ---: |")
+    print("| --- |" + " ---: |" * 8 + " --- | ---: | ---: |")
     with ProcessPoolExecutor(1, get_context("spawn")) as workers:
         workers.submit(attack, "schema", "http://127.0.0.1:1", 0, 1, [""]).result()  # imports
         for name in asked.names or ATTACKS:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import random
+import socket
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -100,6 +101,11 @@ class Attacker:
 
 def held(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"}
+
+
+async def nothing(me: Attacker) -> None:
+    """No attack: how much what is measured swings by itself."""
+    await asyncio.sleep(me.end - time.monotonic())
 
 
 # --- those of the findings ------------------------------------------------------------------------
@@ -237,6 +243,23 @@ async def deaf_readers(me: Attacker) -> None:
         me.answers["stream"] += 1
 
     await me.flood(follow, 32)
+
+
+async def deaf_pages(me: Attacker) -> None:
+    """Connections that ask for something large, and read nothing."""
+    start = b"GET /api/schema HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+    async def ask() -> None:
+        with contextlib.suppress(OSError), socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.setblocking(False)
+            line.bind((ADDRESS, 0))
+            await asyncio.get_running_loop().sock_connect(line, (me.host, me.port))
+            line.send(start)
+            me.answers["sent"] += 1
+            await asyncio.sleep(max(0, me.end - time.monotonic()))
+
+    await me.flood(ask, 400)
 
 
 async def long_plans(me: Attacker) -> None:
@@ -421,8 +444,10 @@ def _finished_log() -> dict[str, Any]:
 ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     attack.__name__.replace("_", " "): attack
     for attack in (
-        *(hints, long_history, slash, deaf_stream, forks, slow_clients, analyses, nonsense, chat),
+        *(nothing, hints, long_history, slash, deaf_stream, forks, slow_clients, analyses),
+        *(nonsense, chat),
         *(bot_tables, schema, imports, pipelines, connection_churn, stream_churn, deaf_readers),
+        *(deaf_pages,),
         *(long_plans, swarm, guessed_secrets, many_secrets, seats, texts, frames, large_frames),
         *(large_headers, dribble, odd_methods, positions, tiny_frames, pings, fragments),
         *(many_headers, small_parts, long_paths, languages),

@@ -23,7 +23,7 @@ from kagemusha.server import Settings, make_app
 from kagemusha.server.serve import listen, uvicorn_config
 from kagemusha.table import Store, Tables
 
-FAST = {"rate": 10_000.0, "burst": 10_000.0}
+FAST = {"rate": 10_000.0, "burst": 10_000.0, "patience": 0.0}
 RATE = "--rate=10000"
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 TIMEOUT = 180
@@ -71,6 +71,14 @@ class Server:
             assert self._thread.is_alive()
             time.sleep(0.01)
         self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT)
+
+    def wait_until_dropped(self, client: socket.socket) -> None:
+        """Until nothing is kept of a connection."""
+        ours, end = client.getsockname(), time.monotonic() + TIMEOUT
+        connections: set[Any] = self._server.server_state.connections
+        while any(one.client == ours for one in list(connections)):
+            assert time.monotonic() < end, "the server keeps the connection"
+            time.sleep(0.05)
 
     def stop(self) -> None:
         self.http.close()

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import pytest
 
+from kagemusha.bots import called
+from kagemusha.learn.conditions import Means
+from kagemusha.learn.guide import Remark, ShownRemark
 from kagemusha.server.openapi import components
+from kagemusha.text import LOCALES, texts
 from tests.server.conftest import Server
 from tests.server.test_openapi import fits
 
@@ -40,6 +45,17 @@ def test_ideas_are_told_once_and_plans_have_risks(server: Server) -> None:
     advised = ["deploy inn", "seal"]
     same = asked(server, table, secret, plan="deploy inn 1; seal", advised=advised, language="en")
     assert same.json()["remarks"] == []
+
+
+def test_bots_are_told_by_name(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    remark = Remark("near", Means(lambda _: True))
+    shown = ShownRemark("near", "", "wat-aah-guide-near", {"player": "p2"}, remark)
+    monkeypatch.setattr("kagemusha.server.coach.remarks", lambda *_: [shown])
+    table, secret = opened(server)
+    for language in LOCALES:
+        said = asked(server, table, secret, language=language).json()["remarks"][0]["text"]
+        assert texts(language).name("player", "p2") not in said
+        assert called(GAME, [None, "random"])[1] in said
 
 
 def test_who_may_not_ask(server: Server) -> None:

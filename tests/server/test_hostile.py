@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
@@ -9,18 +10,22 @@ import threading
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import partial
 from itertools import islice
 from typing import Any
 
 import httpx
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
+import kagemusha
 from bench.fuzz_wire import CLOSE, PING, PONG, TEXT, Ended, Line, frame
-from kagemusha.server.connections import CHUNK
+from kagemusha.server import connections
+from kagemusha.server.client_turns import ClientTurns
+from kagemusha.server.connections import CHUNK, Clients
 from kagemusha.table import LiveTable
 from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server, elsewhere
 
@@ -107,6 +112,57 @@ def test_a_stream_is_read_little_by_little(
     ada.stream()
 
 
+def test_odd_frames_count_for_all_streams_of_a_client(
+    server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take, taken = ClientTurns.take, set[tuple[str, str]]()
+
+    def noted(turns: ClientTurns, loop: Any, client: str, later: Any) -> bool:
+        taken.add((client, getattr(later, "func", later).__self__.__class__.__name__))
+        return take(turns, loop, client, later)
+
+    monkeypatch.setattr(ClientTurns, "take", noted)
+    path = f"/api/tables/{open_table(server)[0].table}/stream"
+    # What comes from this machine may be a proxy: each of its streams is another client's.
+    for address, code in (("127.0.0.2", 1008), ("127.0.0.1", 1000)):
+        lines = [Line(server.host, path, address) for _ in range(2)]
+        for line in lines:
+            line.send(frame(b"{}") + frame(b"", PING) * 70)
+            while line.receive()[0] != PONG:
+                pass
+        lines[0].close()
+        lines[1].send(frame((1000).to_bytes(2, "big"), CLOSE))
+        assert last_words(lines[1]) == code
+    kinds = ("LimitedProtocol", "CountedStreamProtocol")
+    assert taken == {(client, kind) for client in ("127.0.0.2", "") for kind in kinds}
+
+
+def test_connections_of_a_client_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What many of them have sent is not worked on before others come."""
+
+    async def rounds() -> list[str]:
+        loop, turns = asyncio.get_running_loop(), ClientTurns()
+        seen: list[str] = []
+        for client in ("a", "a", "a", "b", "", ""):
+            later = partial(seen.append, client)
+            if turns.take(loop, client, later):
+                later()
+        for _ in range(4):
+            seen.append("|")
+            await asyncio.sleep(0)
+        assert turns.take(loop, "a", partial(seen.append, "never")), "it waits for nothing more"
+        return seen
+
+    assert "".join(asyncio.run(rounds())) == "ab|a|a||"
+    monkeypatch.setattr(connections, "MOST_FAULTS", 2)
+    clients = Clients()
+    clients.faults.spent_elsewhere("a", 4)
+    waits = [clients.wait("a", 0) for _ in range(3)]
+    assert [round(later - waits[0], 3) for later in waits] == [0, 0.1, 0.2], "nor begin together"
+    assert 1 < waits[0] <= 2
+    assert clients.wait("b", 0) == 0
+
+
 def last_words(line: Line) -> int | None:
     """With what a stream is closed."""
     try:
@@ -171,14 +227,14 @@ def from_address(address: str, secret: str | None = None) -> dict[str, str]:
 
 
 def test_spectators_take_nothing_from_players(make_server: MakeServer, open_table: Open) -> None:
-    server = make_server(rate=0.001, burst=2.0)
+    server = make_server(rate=0.001, burst=3.0)
     ada, bo = open_table(server)
     table = f"/api/tables/{ada.table}"
     answers = [
         server.http.get(table, headers=from_address(f"10.0.0.{number}")).status_code
-        for number in range(25)
+        for number in range(35)
     ]
-    assert Counter(answers) == {200: 20, 429: 5}, "ten clients' allowance for all of them"
+    assert Counter(answers) == {200: 30, 429: 5}, "ten clients' allowance for all of them"
     address = f"ws://{server.host}{table}/stream"
     with connect(address, additional_headers=from_address("10.0.1.1")) as spectator:
         spectator.send("{}")
@@ -191,6 +247,11 @@ def test_spectators_take_nothing_from_players(make_server: MakeServer, open_tabl
     with connect(address, additional_headers=from_address("10.0.1.3")) as player:
         player.send(json.dumps({"secret": ada.secret}))
         assert json.loads(player.recv(timeout=60))["type"] == "welcome"
+    with (
+        pytest.raises(InvalidStatus),
+        connect(address, additional_headers=from_address("10.0.1.3")),
+    ):
+        pass  # a stream counts as three requests
 
 
 def test_players_do_not_wait_for_spectators(
@@ -237,6 +298,21 @@ def test_a_client_has_so_many_unfinished_tables(make_server: MakeServer) -> None
     assert opens("10.0.0.1").status_code == 201
 
 
+def test_a_client_has_so_many_imported_logs(make_server: MakeServer) -> None:
+    server = make_server(most=2)
+    log = kagemusha.game("wat-aah").new(seed=1).to_dict()
+
+    def imports(address: str) -> httpx.Response:
+        more = from_address(address)
+        return server.http.post("/api/tables/import", json=log, headers=more)
+
+    third = [imports("10.0.0.1") for _ in range(3)][2]
+    assert (third.status_code, third.json()["id"]) == (429, "table-too-many-imported")
+    assert int(third.headers["retry-after"]) > 0
+    assert server.http.post("/api/tables", json=TABLE, headers=from_address("10.0.0.1")).is_success
+    assert imports("10.0.0.2").status_code == 201
+
+
 def connected(server: Server, start: bytes, address: str = "127.0.0.1") -> socket.socket:
     """A connection on which something was sent."""
     host, port = server.host.split(":")
@@ -267,6 +343,41 @@ def test_who_says_nothing_is_disconnected(
             assert client.recv(1000) == b""
     assert not caplog.records
     assert server.http.get("/api/health").text == "ok"
+
+
+def test_who_takes_nothing_is_disconnected(make_server: MakeServer) -> None:
+    server = make_server(send_timeout=0.3, small_buffers=True)
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host, port = server.host.split(":")
+        deaf.connect((host, int(port)))
+        deaf.sendall(b"GET /api/schema HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        assert deaf.recv(10).startswith(b"HTTP/1.1 2")
+        server.wait_until_dropped(deaf)
+
+
+def test_who_goes_too_far_waits(make_server: MakeServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a refusal; and whose connections break limits, for the next one to be read."""
+    monkeypatch.setattr(connections, "FAULTS", 0.01)
+    monkeypatch.setattr(connections, "MOST_FAULTS", 2)
+    server = make_server(rate=0.01, burst=2, patience=1)
+    ask = b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    for _ in range(3):
+        with connected(server, HEAD + b"a: b\r\n" * 101, "127.0.0.2") as endless:
+            assert endless.recv(1000).startswith(b"HTTP/1.1 431 ")
+    for _ in range(2):
+        with connected(server, ask, "127.0.0.3") as calm:
+            assert calm.recv(1000).startswith(b"HTTP/1.1 200 ")
+    with (
+        connected(server, ask, "127.0.0.2") as unread,
+        connected(server, ask, "127.0.0.3") as refused,
+    ):
+        for waits in (unread, refused):
+            waits.settimeout(0.3)
+            with pytest.raises(TimeoutError):
+                waits.recv(1000)
+        refused.settimeout(TIMEOUT)
+        assert refused.recv(1000).startswith(b"HTTP/1.1 429 ")
 
 
 def test_headers_have_an_end(make_server: MakeServer) -> None:

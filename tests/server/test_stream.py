@@ -200,6 +200,7 @@ def test_a_slow_client_loses_its_stream_and_catches_up(
             while table.watched and time.monotonic() < end:
                 time.sleep(0.05)
             assert not table.watched, "the server has let go"
+            server.wait_until_dropped(line)
     ada.step("second")
     ada.stream(since=0)
     assert [ada.update()["number"] for _ in range(2)] == [1, 2]

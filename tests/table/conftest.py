@@ -10,21 +10,9 @@ import pytest
 
 from kagemusha.table import Store, Tables
 from tests.postgres import Postgres
+from tests.table.time import Time
 
 MakeTables = Callable[..., Tables]
-
-
-class Time:
-    """A clock that goes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-    def wait(self, seconds: float) -> None:
-        self.now += round(seconds * 1000)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

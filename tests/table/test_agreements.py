@@ -33,7 +33,8 @@ from kagemusha.table.bot_turns import FINISHING
 from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers, OnReply
 from kagemusha.table.clock import Clock
 from kagemusha.table.seating import Holder
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 
 NINJA = "deploy well 1, inn 1; seal"
 RONIN = (

@@ -12,7 +12,8 @@ from kagemusha.table import Opened, Store, TableError, Tables, days, local, open
 from kagemusha.table.alerts import BACKOFF, Alert, AlertMessage, AlertRules
 from kagemusha.table.recipient_store import MOST, RecipientSettings
 from kagemusha.table.seat_secrets import hash_secret
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 
 HOUR = 3600
 PUSH = {"endpoint": "https://push.example/1", "p256dh": "", "auth": ""}

@@ -20,7 +20,8 @@ from kagemusha.table import (
     person,
 )
 from kagemusha.table.clock import DAY
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 
 PLAN = "deploy well 1, inn 1; seal"
 

@@ -58,6 +58,10 @@ def test_the_next_process_uses_it(asked: Asked, copy: Path) -> None:
     (copy / compiled.READY).unlink()  # it is being built again
     used.append(asked.workers.compiled)
     assert used == [True, False]
+    waits = [asked.workers.compiling]
+    compiled.failure_of(copy).touch()
+    waits.append(asked.workers.compiling)
+    assert waits == [True, False]
     assert "core" in compiled.compiled_parts(copy / "kagemusha")
 
 

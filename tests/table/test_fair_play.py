@@ -18,7 +18,8 @@ from kagemusha.table.fair_play_figures import (
     timing,
 )
 from tests.table.club import CLOCK, Club, begun
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 
 
 def test_even_times_and_times_of_a_person_differ() -> None:

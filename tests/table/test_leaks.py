@@ -12,7 +12,8 @@ from kagemusha.table import Tables
 from kagemusha.table.deliveries import Deliveries
 from kagemusha.table.journal import Journal
 from kagemusha.table.tournament import Tournament
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 from tests.table.twins import SETTINGS, Leak, Twins, check
 
 

@@ -21,7 +21,8 @@ from kagemusha.table import (
 )
 from kagemusha.table.blocks import Block, Blocks
 from kagemusha.table.moderation import MEASURES, Moderator
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 
 RUDE = "Rude Name"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kagemusha.table import Tables, person
 from kagemusha.table.presence import BEAT, EXPIRES
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 
 
 def states(tables: Tables, table_id: str) -> tuple[list[str], int]:

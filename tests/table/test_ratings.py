@@ -28,8 +28,9 @@ from kagemusha.table.lobby import Pairing
 from kagemusha.table.profiles import Profile
 from kagemusha.table.ratings import PERIOD, Pool, check_rated
 from tests.table.club import CLOCK, WAT_AAH, Club, begun
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
 from tests.table.test_killed import acknowledged_until_killed
+from tests.table.time import Time
 
 
 def test_the_example_of_the_paper() -> None:

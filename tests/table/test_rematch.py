@@ -29,8 +29,9 @@ from kagemusha.table import (
 )
 from kagemusha.table.backup import check_tables, restore_backup, write_backup
 from kagemusha.table.process_notifications import SilentChannel
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
 from tests.table.test_deliveries import play
+from tests.table.time import Time
 
 LOSE = live(60, out="lose")
 

@@ -156,11 +156,23 @@ def test_the_users_data_folder_by_default(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize(
-    "address", ["", "tables.db", "mysql://me@here/x", "sqlite://", "sqlite:///:memory:"]
+    "address",
+    [
+        *("", "tables.db", "mysql://me@here/x", "sqlite://", "sqlite:///:memory:"),
+        *("sqlite://here/x.db", "sqlite:///\0.db", "sqlite://here:/x.db"),
+    ],
 )
 def test_what_is_no_address(address: str) -> None:
     with pytest.raises(StoreError, match="not a database address"):
         Store.open(address)
+
+
+def test_what_is_no_text(url: str) -> None:
+    """The command line passes on what is not UTF-8, as half characters."""
+    with Store.open(url) as store:
+        for ask in (store.studies.remove, store.studies.find):
+            with pytest.raises(StoreError, match="surrogates not allowed"):
+                ask("\ud83d")
 
 
 def test_a_store_that_does_not_answer(tmp_path: Path) -> None:

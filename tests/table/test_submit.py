@@ -24,7 +24,8 @@ from kagemusha.table import (
     local,
     person,
 )
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
+from tests.table.time import Time
 
 WELL = "deploy well"
 INN = "deploy inn"

@@ -23,8 +23,9 @@ from kagemusha.table import (
     new_secret,
     person,
 )
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
 from tests.table.test_deliveries import play
+from tests.table.time import Time
 
 DAY = 24 * 60 * 60
 

@@ -16,8 +16,9 @@ from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.tables import milliseconds
 from kagemusha.table.tournament import Tournament, TournamentMatch, TournamentTerms
 from kagemusha.table.tournament_ranking import ranking
-from tests.table.conftest import MakeTables, Time
+from tests.table.conftest import MakeTables
 from tests.table.test_killed import acknowledged_until_killed
+from tests.table.time import Time
 
 CLOCK = live(600, 5, out="lose")
 

@@ -39,7 +39,7 @@ from kagemusha.table.lobby import Lobby
 from kagemusha.table.lobby_store import LISTED
 from kagemusha.table.profiles import Host, seat_secret
 from kagemusha.table.tournament import TournamentTerms
-from tests.table.conftest import Time
+from tests.table.time import Time
 
 
 class Leak(AssertionError):  # noqa: N818
@@ -254,7 +254,8 @@ class Twins:
                     self.act(1, seat, self.rng.choice(steps))
         elif not self.follow(seat, face, action):
             return False
-        return not any(self.match(n).moves and self.match(n).moves[-1].final for n in (0, 1))
+        after = [self.match(n) for n in (0, 1)]  # once one is over, all of it is for everybody
+        return all(one.pending and not (one.moves and one.moves[-1].final) for one in after)
 
     def talk_and_walk(self) -> None:
         """Somebody says something, looks away or comes, at both tables."""

@@ -12,6 +12,7 @@ from functools import partial
 
 import anyio.to_thread
 from litestar import Litestar
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
@@ -107,7 +108,8 @@ def make_app(
 def _warm(app: Litestar) -> None:
     """Prepare what takes a while the first time, before anybody waits for it."""
     catalogue.warm()
-    app.state.schema.prepare(app.openapi_schema.to_schema())
+    # As Litestar keeps it: else the first to ask would make it, and all others would wait.
+    app.state.schema.prepare(app.plugins.get(OpenAPIPlugin).provide_openapi_schema())
 
 
 def make_api(

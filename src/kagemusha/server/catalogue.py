@@ -22,7 +22,7 @@ from kagemusha.server.schemas.games import (
     RuleText,
 )
 from kagemusha.text import LOCALES, Texts, UnknownText, texts
-from kagemusha.text.player_names import bot_style
+from kagemusha.text.player_names import bot_level, bot_style
 from kagemusha.text.speaker import speaker
 from kagemusha.text.texts import spelled
 
@@ -33,9 +33,13 @@ def games(locale: str) -> list[GameCard]:
 
 
 def warm() -> None:
-    """Prepare what the first page needs, in every language: the first time takes a while."""
+    """Prepare what pages need, in every language: the first time takes a while."""
     for locale in LOCALES:
         games(locale)
+    for locale in LOCALES:
+        for game in map(find_game, game_ids()):
+            lexicon(game, locale)
+            rules(game, locale)
 
 
 @cache
@@ -90,6 +94,7 @@ def _bot(game_id: str, localized: Texts, bot: str) -> BotCard:
     return BotCard(
         id=bot,
         name=_say(localized, f"setup-bot-{bot}", bot),
+        level=bot_level(localized.locale, bot),
         names=list(names_of(game_id, bot)),
         style=bot_style(localized.locale, game_id, bot),
     )

@@ -62,6 +62,7 @@ TOO_OFTEN = {
     "alerts-mail-often": 360,
     "invitation-often": 10,
     "table-too-many": 600,
+    "table-too-many-imported": 3600,
 }
 """Those that pass with time, and how many seconds to wait."""
 STORE_WAIT = 5

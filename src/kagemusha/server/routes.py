@@ -449,7 +449,7 @@ def import_route(settings: Settings) -> Any:
         data: JSONBody[dict[str, Any]],
     ) -> ImportedTable:
         """A table for review; every entry of the log is checked."""
-        table = tables_of(request).import_log(data)
+        table = tables_of(request).import_log(data, client=client_of(request.scope))
         return ImportedTable(table.id, link(request, table.id))
 
     return import_log

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import math
 import re
 from collections.abc import Callable
@@ -44,6 +46,8 @@ LESSON = re.compile(r"/(lessons|examples)/[^/]+$")
 """So does a choice in a lesson: all before it are carried out again, those of bots too."""
 STUDY = re.compile(r"/api/studies/[^/]+$")
 """A study that is saved: its new variations are carried out."""
+STREAM = 2
+"""What opening a stream costs; its greeting costs 1 more."""
 LARGE = 5
 """What a large answer costs, which takes time to write and to compress."""
 LONG = ("/lexicon", "/rules", "/introduction", "/schema", "/tips", "/variation")
@@ -57,6 +61,8 @@ WAITING = "/hint"
 CHEAP = 0.1
 """What a file of the client costs: a page needs many, and they only have to be sent."""
 PORTS = {"http": 80, "https": 443}
+LATE = 200
+"""Requests of one client that wait for a refusal."""
 LATER = 10
 """Seconds to wait when there are too many streams."""
 NO_FRAMES, ANY_FRAMES = "frame-ancestors 'none'", "frame-ancestors *"
@@ -113,6 +119,8 @@ class SecurityMiddleware:
         self._streams = allowances.streams
         self._of_client = ConcurrencyLimit(settings.requests, settings.waiting)
         self._of_table = ConcurrencyLimit(TABLE, settings.waiting)
+        self._late = ConcurrencyLimit(LATE, 0)
+        self._patience = settings.patience
         # Of all clients: each of these replays a whole match.
         self._of_replays = ConcurrencyLimit(1, settings.waiting)
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
@@ -141,10 +149,12 @@ class SecurityMiddleware:
                     await self._app(scope, receive, send)
                     return
             await receive()
+            await self._wait(scope, wait)
             await _answer(scope, send, refusal, wait)
             raise ClientDisconnected  # or uvicorn logs that the handshake was not completed
         with_headers = _with_headers(send, scope)
         if refusal is not None:
+            await self._wait(scope, wait)
             await _answer(scope, with_headers, refusal, wait)
             return
         path = normalize_path(scope["path"])
@@ -162,7 +172,15 @@ class SecurityMiddleware:
             refusal = ServerError(429, Refusal("server-too-many", {"number": 1}))
             await _answer(scope, with_headers, refusal, 1)
 
+    async def _wait(self, scope: Scope, seconds: float) -> None:
+        """Let somebody wait who asks too much; not if very many of its requests do already."""
+        with contextlib.suppress(Full):
+            async with self._late.take(client_of(scope)):
+                await asyncio.sleep(min(seconds, self._patience))
+
     def _cost(self, scope: Scope) -> float:
+        if _method(scope) is None:
+            return STREAM
         path = normalize_path(scope["path"])  # as the router reads it, however it is spelled
         if _method(scope) == "POST" and (path.endswith(MUCH) or LESSON.search(path)):
             return COSTLY

@@ -20,7 +20,7 @@ from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.server import browser, logs
 from kagemusha.server.alerts.options import PASSWORD, AlertOptions
 from kagemusha.server.app import make_app
-from kagemusha.server.connections import LimitedStreamProtocol, limited_protocol
+from kagemusha.server.connections import limited_protocols
 from kagemusha.server.errors import sentence
 from kagemusha.server.processes import supervise
 from kagemusha.server.relying_party import LOCAL, RelyingParty
@@ -36,6 +36,9 @@ SHUTDOWN_SECONDS = 3
 SWITCH = 0.0005
 """Seconds after which a thread that computes lets others go on. Python's own 5 ms count several
 times in each move, which goes from thread to thread."""
+RECEIVED = 64 * 1024
+"""Bytes of one connection that wait in the system to be read: all that many connections have sent
+would be read at once, while others wait."""
 FAILED = 1
 USAGE = 2
 
@@ -234,16 +237,17 @@ def serve_on(
 
 def uvicorn_config(app: ASGIApp, settings: Settings, root_path: str = "") -> uvicorn.Config:
     """The uvicorn configuration of our app."""
+    http, streams = limited_protocols(settings)
     return uvicorn.Config(
         app,
-        http=limited_protocol(settings),
+        http=http,
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         root_path=root_path,
         lifespan="on",
-        ws=LimitedStreamProtocol,
+        ws=streams,
         ws_max_size=settings.body,
         ws_per_message_deflate=False,  # it would cost more than the rest of sending
         ws_ping_interval=settings.heartbeat,
@@ -260,6 +264,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
         listening.bind((host, port))
         listening.listen()  # from now on connections wait until the server is ready
     except (OSError, OverflowError) as error:  # the latter of a port that no machine has

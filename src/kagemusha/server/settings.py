@@ -27,6 +27,8 @@ class Settings:
     """Requests and messages a second that one client may send for long."""
     burst: float = RATE * BURST
     """How many it may send at once."""
+    patience: float = 1
+    """Seconds for which who asks too much waits for the refusal, at most: so it asks less."""
     body: int = 64 * 1024
     """Bytes of a request or a message."""
     log_body: int = 4 * 1024 * 1024

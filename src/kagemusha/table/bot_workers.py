@@ -30,7 +30,7 @@ from kagemusha.bots.roster import named_thinker
 from kagemusha.bots.thinking_time import HINT_TIMEOUT, MOVE_TIMEOUT, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
-from kagemusha.core.compiled import READY, compiled_parts, copy_folder, is_usable
+from kagemusha.core.compiled import READY, compiled_parts, copy_folder, failure_of, is_usable
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import View
 from kagemusha.table.fair_queue import FairQueue
@@ -265,7 +265,7 @@ class _Copy:
     @property
     def awaited(self) -> bool:
         """Whether there is, or may still be, something to use."""
-        return self._folder is not None
+        return self._folder is not None and not failure_of(self._folder).exists()
 
     def give_up(self) -> None:
         """No process can work with it."""

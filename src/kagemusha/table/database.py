@@ -61,12 +61,15 @@ def failed(url: URL, error: Exception) -> StoreError:
 def _url(address: str) -> URL:
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError(Message("table-store-no-url", {"url": address})) from None
     backend = url.get_backend_name()
     if backend == "postgresql" and url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    if backend not in ("sqlite", "postgresql") or not url.database or url.database == ":memory:":
+    nowhere = not url.database or url.database == ":memory:" or "\0" in url.database
+    if backend == "sqlite":  # a file of this machine; with two slashes the next word is a host
+        nowhere = nowhere or bool(url.host or url.port or url.username or url.password)
+    if backend not in ("sqlite", "postgresql") or nowhere:
         shown = url.render_as_string(hide_password=True)
         raise StoreError(Message("table-store-no-url", {"url": shown}))
     return url

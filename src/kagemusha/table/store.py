@@ -192,7 +192,7 @@ class Store:
         try:
             with self._engine.connect() as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, UnicodeEncodeError) as error:
             raise database.failed(self._engine.url, error) from error
 
     @contextlib.contextmanager
@@ -211,7 +211,7 @@ class Store:
             yield
         except (IntegrityError, self._driver.IntegrityError) as error:
             raise Conflict from error
-        except (SQLAlchemyError, self._driver.Error) as error:
+        except (SQLAlchemyError, self._driver.Error, UnicodeEncodeError) as error:
             raise database.failed(self._engine.url, error) from error
 
     # --- tables -----------------------------------------------------------------------------
@@ -366,14 +366,18 @@ class Store:
                 for row in connection.execute(query).all()
             ]
 
-    def number_running(self, client: str, since: int) -> int:
-        """How many tables that are not over have a seat of a client, and changed since a time."""
+    def number_of(self, client: str, since: int, *, imported: bool = False) -> int:
+        """How many tables have a seat of a client, and changed since a time.
+
+        Of those that are not over, or of those that were made from a log.
+        """
         tables, seats = schema.tables.c, schema.seats.c
         held = select(seats.table_id).where(seats.client == client)
+        kind = tables.log.is_not(None) if imported else tables.status == "running"
         query = (
             select(func.count())
             .select_from(schema.tables)
-            .where(tables.id.in_(held), tables.status == "running", tables.touched >= since)
+            .where(tables.id.in_(held), kind, tables.touched >= since)
         )
         with self._reading() as connection:
             return connection.execute(query).scalar_one()

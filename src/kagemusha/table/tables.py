@@ -98,7 +98,8 @@ class Tables:
         """`workers` processes for bots, each move within `budget` seconds; `preload` names modules
         that they import first, and bots from outside. Every `every` seconds a thread looks at
         clocks, bots and other processes; with None, call `tick`. By default no table expires. A
-        client may have `most` tables that are not over; with 0, any number.
+        client may have `most` tables that are not over, and as many imported logs; with 0, any
+        number.
         """
         self.store = store
         self._workers = BotWorkers(workers, budget, preload)
@@ -242,12 +243,13 @@ class Tables:
         listed = None if host is None else host.listed
         return Opened(self._open(setup, rows, match, client, listed), tuple(secrets))
 
-    def _check_number(self, client: str) -> None:
-        """TableError if a client has too many tables already."""
+    def _check_number(self, client: str, *, imported: bool = False) -> None:
+        """TableError if a client has too many tables, or imported logs, already."""
         if not self._most or not client or client in OWN:
             return
-        if self.store.number_running(client, self._now() - RECENT) >= self._most:
-            raise TableError(Message("table-too-many", {"number": self._most}))
+        if self.store.number_of(client, self._now() - RECENT, imported=imported) >= self._most:
+            reason = "table-too-many-imported" if imported else "table-too-many"
+            raise TableError(Message(reason, {"number": self._most}))
 
     def fork(
         self,
@@ -274,14 +276,17 @@ class Tables:
         options = table.rules.options
         return self.create(table.game, holders, options, position=position, client=client)
 
-    def import_log(self, log_text: str | bytes | Mapping[str, Any]) -> LiveTable:
+    def import_log(
+        self, log_text: str | bytes | Mapping[str, Any], *, client: str = ""
+    ) -> LiveTable:
         """A log as a table for review; ReplayError if it was changed or cut."""
+        self._check_number(client, imported=True)
         match = replay(log_text, find_game)
         text = json.dumps(match.to_dict())
         setup = setup_of(
             match, seed="", clock=Clock(), spectators=True, created=self._now(), log_text=text
         )
-        return self._open(setup, [SeatRow(person())] * match.rules.seats, match)
+        return self._open(setup, [SeatRow(person(), client=client)] * match.rules.seats, match)
 
     def _open(
         self,

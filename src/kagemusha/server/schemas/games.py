@@ -61,6 +61,8 @@ class BotCard(Struct):
 
     id: str
     name: str
+    level: str
+    """What its level is called in the client's language."""
     names: list[str]
     style: str
 
