@@ -17,8 +17,11 @@ from tests.web.screen import Screen
 from tests.web.test_accessibility import violations_in_both
 
 
-def give_up(url: str, table: str, *, loser: str, winner: str) -> None:
+def give_up(url: str, *, loser: Screen, winner: Screen) -> None:
     """Play by requests until nobody can abort; then one resigns."""
+    table = winner.page.url.rpartition("/")[2]
+    for screen in (loser, winner):
+        screen.expect_problem("/why")  # a page that plans may ask when the match is over
 
     def ask(secret: str, path: str, body: Any = None) -> Any:
         headers = {"Authorization": f"Bearer {secret}"}
@@ -26,13 +29,13 @@ def give_up(url: str, table: str, *, loser: str, winner: str) -> None:
         answer = httpx.request(method, address, json=body, headers=headers, timeout=60)
         return answer.raise_for_status().json()
 
-    for secret in (winner, loser):
+    for secret in (winner.secret, loser.secret):
         for step in itertools.count():
             now = ask(secret, "updates")["updates"][0]
             if "resign" in now["agreements"]["can"] or not now["legal"]:
                 break
             ask(secret, "act", {"command": f"s{step}", "plan": now["legal"][-1]["notation"]})
-    ask(loser, "agreements", {"type": "resign", "command": "r"})
+    ask(loser.secret, "agreements", {"type": "resign", "command": "r"})
 
 
 def test_strangers_meet_and_one_takes_a_second_device(
@@ -83,7 +86,7 @@ def test_strangers_meet_and_one_takes_a_second_device(
     expect(other.page.locator(".actions.mine")).to_be_visible()
 
     # The match is over: the winner's profile and the leaderboard show it, with uncertainty.
-    give_up(url, ada.page.url.rpartition("/")[2], loser=bo.secret, winner=ada.secret)
+    give_up(url, loser=bo, winner=ada)
     other.go("lobby")
     other.page.get_by_role("link", name="Your profile").click()
     expect(other.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
@@ -150,7 +153,7 @@ def test_one_invites_another_who_accepts_and_later_declines(
     expect(ada.dialog.get_by_text("Everybody is here.")).to_be_visible()
 
     # From the end of the match it is one step to the other's profile, and to another invitation.
-    give_up(url, ada.page.url.rpartition("/")[2], loser=bo.secret, winner=ada.secret)
+    give_up(url, loser=bo, winner=ada)
     ada.page.reload()
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("link", name="Profile", exact=True).click()

@@ -66,7 +66,7 @@ def test_who_is_late_has_lost(open_screen: OpenScreen, server: Server) -> None:
     assert winner.update()["result"]["winners"] == [0]
     assert loser.update()["pending"] == []
     winner.page.keyboard.press("Escape")
-    winner.page.locator(".now > .button").first.click()  # the result can be had again
+    winner.page.get_by_role("button", name="Résultat", exact=True).click()  # it can be had again
     expect(winner.dialog).to_contain_text("Temps écoulé : Bo")
 
 

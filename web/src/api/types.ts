@@ -228,6 +228,7 @@ export interface components {
          */
         BotCard: {
             id: string;
+            level: string;
             name: string;
             names: string[];
             style: string;

@@ -30,7 +30,7 @@ const game: GameCard = {
   rules: "1",
   seats: [1, 2, 3],
   seat_names: [],
-  bots: [{ id: "greedy", name: "greedy", names: ["Zeni"], style: "" }],
+  bots: [{ id: "greedy", name: "greedy", level: "greedy", names: ["Zeni"], style: "" }],
   default_bot: "greedy",
   guided: null,
   lessons: 0,

@@ -3,20 +3,13 @@ import type { Update } from "../api/types";
 import { reducedMotion } from "../lib/media.svelte";
 import type { GameModule } from "../table/game-module";
 import { Table } from "../table/table.svelte";
+import { watched } from "../table/watched-table.svelte";
 
 /** Milliseconds that each frame stays before the next one. */
 const PACE = 1100;
 const LOOK_AGAIN = 60;
 
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
-
-/** Without anything to choose. */
-const watched = (update: Update): Update => ({
-  ...update,
-  pending: [],
-  legal: [],
-  ...(update.text ? { text: { ...update.text, task: "", choices: [], chances: null } } : {}),
-});
 
 export abstract class FrameTable extends Table {
   /** Whether the frames of the last choice are being shown. */

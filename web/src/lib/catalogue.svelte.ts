@@ -32,6 +32,11 @@ class Catalogue {
     return this.game(game)?.bots.find((bot) => bot.id === id);
   }
 
+  /** What the level of a bot is called. */
+  level(game: string, id: string): string {
+    return this.bot(game, id)?.level ?? id;
+  }
+
   /** The own name of the player at a seat; nothing if they gave none. */
   named(game: string, seat: number, holders: Holder[]): string {
     const holder = holders[seat];
@@ -52,7 +57,7 @@ class Catalogue {
   /** Who holds a seat: a name, and of a bot its strength. */
   holder(game: string, seat: number, holders: Holder[]): string {
     const { kind, name } = holders[seat]!;
-    if (kind === "bot") return say("web-holder-bot", { name: this.named(game, seat, holders), bot: name });
+    if (kind === "bot") return say("web-holder-bot", { name: this.named(game, seat, holders), bot: this.level(game, name) });
     return kind === "open" ? say("web-holder-open") : this.called(game, seat, holders);
   }
 }

@@ -24,8 +24,11 @@ export function poolWords({ game, mode, side }: Pool): string {
 
 export const poolKey = ({ game, mode, side }: Pool): string => `${game} ${mode} ${side}`;
 
-/** Somebody's name: bots and those who left are told as such. */
+/** Somebody's name: bots, by their level, and those who left are told as such. */
 export function playerName(who: string | null, name: string): string {
   if (who === null) return say("web-lobby-deleted");
-  return who.startsWith("bot:") ? say("web-lobby-bot", { name }) : name || say("web-lobby-unnamed");
+  if (!who.startsWith("bot:")) return name || say("web-lobby-unnamed");
+  const id = who.slice("bot:".length);
+  const card = catalogue.games.flatMap(({ bots }) => bots).find((bot) => bot.id === id);
+  return say("web-lobby-bot", { name: card ? name.replace(id, card.level) : name });
 }

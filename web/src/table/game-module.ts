@@ -59,6 +59,8 @@ export interface GameModule<V = never> {
   asks?: (view: V, seat: number | null) => boolean;
   /** On a phone: how much of its height the sheet with the choices may take, in percent; 46 if not given. */
   sheet?: number;
+  /** The same while the coach speaks on it. */
+  coachedSheet?: number;
   /** The choice for the red button, if one is the obvious one. */
   main?: (choices: Choice[], view: V) => Choice | undefined;
   /** The choice that ends a step: below the list, and red only if nothing else is left. */

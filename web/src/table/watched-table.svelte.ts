@@ -2,8 +2,8 @@
 import type { Problem, Reason, Tip, Update } from "../api/types";
 import { Table } from "./table.svelte";
 
-/** Without anything to choose. */
-const watched = (update: Update): Update => ({
+/** An update without anything to choose. */
+export const watched = (update: Update): Update => ({
   ...update,
   pending: [],
   legal: [],

@@ -1,4 +1,5 @@
 /** Makes an element on the board a button, for mouse, touch and keyboard. */
+import { pressed } from "../../lib/press";
 import type { Choice } from "../../table/game-module";
 import type { Table } from "../../table/table.svelte";
 
@@ -25,11 +26,7 @@ export function clickable({ table, choices = [], label, otherwise, telling = fal
     tabindex: choices.length || telling ? 0 : -1,
     "aria-label": label,
     onclick: press,
-    onkeydown: (event: KeyboardEvent): void => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      press();
-    },
+    onkeydown: (event: KeyboardEvent): void => pressed(event, press),
     onpointerenter: (): void => point(true),
     onpointerleave: (): void => point(false),
     onfocus: (): void => point(true),

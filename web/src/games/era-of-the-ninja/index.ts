@@ -29,6 +29,7 @@ export default {
   statistics: figures,
   turn,
   Picture,
+  coachedSheet: 54,
   // Cards and rotations are picked by sight, on the board or above the list.
   asks: (view) => asksForCard(view) || ["keep-ninja", "keep-cards", "turn-tile"].includes(view.step),
   main: mainChoice,
