@@ -1,13 +1,15 @@
 """How well predicted chances agree with the results of matches.
 
-    python -m bench.calibration play --data FOLDER [--matches 300] [--only ROW …]
+    python -m bench.calibration play --data FOLDER [--matches 300] [--shared] [--only ROW …]
     python -m bench.calibration fit --data FOLDER [--only ROW …]
     python -m bench.calibration report --data FOLDER [--write]
 
 `play` lets bots of one level play matches of a row (a game, a mode, a number of seats, a level) and
 takes positions from all stages of each: the engine's value for the seat that decides, and whether
-it won. One position of each match is continued several more times. It resumes where it stopped. Use
-the compiled build: `PYTHONPATH=build/compiled`.
+it won. One position of each match is continued several more times. It resumes where it stopped.
+With
+`--shared` several processes of a machine play one row together. All files of a folder count,
+wherever they were made. Use the compiled build: `PYTHONPATH=build/compiled`.
 
 `fit` writes the curves of the rows that were played into the package. `report` measures them on
 matches apart from those they were fitted to: the matches of a row are divided into five parts, and
@@ -24,22 +26,32 @@ from pathlib import Path
 from typing import Any
 
 from bench.calibration_fit import Position, fit
-from bench.calibration_play import Row, play_row, read
+from bench.calibration_play import CONTINUATIONS, Row, play_row, read_row
 from bench.calibration_report import HEAD, line, measure, picture
+from kagemusha.bots.thinking_time import LEVELS
 from kagemusha.core.registry import find_game
 
 EDITIONS = (("edition", "en"), ("edition", "fr"), ("edition", "pl"))
-LEVELS = ("skilled", "beginner", "novice", "master")
-"""The level shown if nothing is known, the default opponent, the next one, and the strongest."""
-ROWS = (
-    *(Row("seven-ronin", 2, "", level, EDITIONS) for level in LEVELS),
-    *(Row("wat-aah", 2, "grasshopper", level) for level in LEVELS),
-    *(Row("wat-aah", seats, "grasshopper", "skilled") for seats in (3, 4)),
-    *(Row("wat-aah", seats, "grand-master", "skilled") for seats in (2, 3, 4)),
-    *(Row("era-of-the-ninja", 1, "lone-ninja", level) for level in LEVELS),
-    *(Row("era-of-the-ninja", seats, "standard", "skilled") for seats in (2, 3, 4)),
-    *(Row("era-of-the-ninja", 2, mode, "skilled") for mode in ("nvn-death-match", "clan-attack")),
+MODES: tuple[tuple[str, int, str], ...] = (
+    ("seven-ronin", 2, ""),
+    *(("wat-aah", seats, "grasshopper") for seats in (2, 3, 4)),
+    *(("wat-aah", seats, "grand-master") for seats in (2, 3, 4)),
+    ("era-of-the-ninja", 1, "lone-ninja"),
+    *(("era-of-the-ninja", seats, "standard") for seats in (2, 3, 4)),
+    *(("era-of-the-ninja", 2, mode) for mode in ("nvn-death-match", "clan-attack")),
 )
+AGAIN = {"master": 2, "expert": 4}
+FEW = 4
+"""Continuations where matches are long: of these levels, and in Grand Master."""
+
+
+def _row(game: str, seats: int, mode: str, level: str) -> Row:
+    varied = EDITIONS if game == "seven-ronin" else ()
+    usual = FEW if mode == "grand-master" else CONTINUATIONS
+    return Row(game, seats, mode, level, varied, min(usual, AGAIN.get(level, usual)))
+
+
+ROWS = tuple(_row(*mode, level) for mode in MODES for level in LEVELS)
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "calibration.md"
 PICTURES = ROOT / "docs" / "pictures"
@@ -76,8 +88,7 @@ def curves_file(game: str) -> Path:
 def fit_all(rows: list[Row], folder: Path) -> None:
     """Write the curves of rows with enough matches; those of other rows stay."""
     for row in rows:
-        path = folder / f"{row.id}.jsonl"
-        found = read(path) if path.exists() else []
+        found = read_row(row, folder)
         if len({p["match"] for p in found}) < FEWEST:
             continue
         curve = fit_row(row, found)
@@ -87,21 +98,29 @@ def fit_all(rows: list[Row], folder: Path) -> None:
         kept = [
             one
             for one in known
-            if (one["level"], one["seats"], one["options"]) != key
-            and all(set(options) == set(curve["options"][0]) for options in one["options"])
-        ]  # a curve without an option that the game has now fits no match
+            if (one["level"], one["seats"], one["options"]) != key and _fits(row.game, one)
+        ]
         file.parent.mkdir(exist_ok=True)
         lines = ",\n".join(json.dumps(one) for one in [*kept, curve])
         file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
         print(f"{row.id}: {curve['matches']} matches, {curve['positions']} positions")
 
 
+def _fits(game: str, curve: dict[str, Any]) -> bool:
+    """Whether a curve is of the options and the content that the game has now."""
+    for options in curve["options"]:
+        given = {name: value for name, value in options.items() if value is not None}
+        rules = find_game(game).rules(curve["seats"], given)
+        if dict(rules.options) != options or rules.content not in curve["content"]:
+            return False
+    return True
+
+
 def report_all(rows: list[Row], folder: Path, *, write: bool) -> None:
     """Measure the rows that have enough matches; on the page, the other rows stay as they are."""
     lines: dict[str, str] = {}
     for row in rows:
-        path = folder / f"{row.id}.jsonl"
-        found = read(path) if path.exists() else []
+        found = read_row(row, folder)
         if len({p["match"] for p in found}) < FEWEST:
             continue
         measured = measure(found, lambda part, row=row: fit_row(row, part))
@@ -144,6 +163,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--shared", action="store_true", help="with other processes")
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
@@ -151,7 +171,7 @@ def main() -> None:
     args.data.mkdir(parents=True, exist_ok=True)
     if args.what == "play":
         for row in rows:
-            play_row(row, args.matches, args.seed, args.data)
+            play_row(row, args.matches, args.seed, args.data, together=args.shared)
     elif args.what == "fit":
         fit_all(rows, args.data)
     else:

@@ -19,7 +19,7 @@ Position = dict[str, Any]
 Array = np.ndarray[Any, np.dtype[np.float64]]
 ENGINE = "master"
 """The thinker whose values are calibrated."""
-FEATURES = ("one", "odds", "late", "late odds")
+FEATURES = ("one", "odds", "late", "late odds", "above")
 FOR_SEATS = ("seat", "late seat")
 """For games whose seats differ."""
 PRIOR = {"odds": 1.0}
@@ -103,10 +103,12 @@ def _matrix(names: Sequence[str], end: float, found: Sequence[Position]) -> Arra
 
 
 def _keep_rising(names: Sequence[str], weights: Array) -> None:
-    """A better value must never mean a smaller chance, neither early nor late."""
-    early, late = names.index("odds"), names.index("late odds")
+    """A better value must never mean a smaller chance: early or late, below even or above."""
+    early, late, above = (names.index(name) for name in ("odds", "late odds", "above"))
     weights[early] = max(weights[early], LEAST_STEEP)
     weights[late] = max(weights[late], LEAST_STEEP - weights[early])
+    least = weights[early] + min(0.0, weights[late])
+    weights[above] = max(weights[above], LEAST_STEEP - least)
 
 
 def predicted(curve: Curve, position: Position, count: int) -> Array:

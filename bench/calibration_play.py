@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.sharing import own_name, shared
 from kagemusha.arena.play import UNTIMED, bot_rng, game_seed
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Bot
@@ -20,7 +21,7 @@ from kagemusha.core.registry import find_game
 POSITIONS = 7
 """Positions that are taken from a match, one from each part of it."""
 CONTINUATIONS = 8
-"""How many more times one position of each match is continued."""
+"""How many more times one position of each match is usually continued."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Row:
     level: str
     varied: tuple[tuple[str, str], ...] = ()
     """Options that differ from match to match, in turn."""
+    again: int = CONTINUATIONS
+    """How many more times one position of each match is continued; less where a match is long."""
 
     @property
     def id(self) -> str:
@@ -76,7 +79,7 @@ def play_match(row: Row, index: int, seed: int) -> list[dict[str, Any]]:
         if thought.chance is None:
             continue
         wins = 0
-        count = CONTINUATIONS if number == again else 0
+        count = row.again if number == again else 0
         for time in range(count):
             copy = before.clone()
             copy.source = SeededSource(Rng(started, "again", time).bits(64))
@@ -115,15 +118,26 @@ def _winners(play: Playthrough) -> tuple[int, ...]:
     return result.winners
 
 
-def play_row(row: Row, matches: int, seed: int, folder: Path) -> None:
-    """Play matches of a row; those in its file already are not played again."""
-    path = folder / f"{row.id}.jsonl"
+def files(row: Row, folder: Path) -> list[Path]:
+    """What was played of a row, by one process or by several together."""
+    return sorted([*folder.glob(f"{row.id}.jsonl"), *folder.glob(f"{row.id}.*.jsonl")])
+
+
+def play_row(row: Row, matches: int, seed: int, folder: Path, *, together: bool = False) -> None:
+    """Play matches of a row, alone or `together` with other processes.
+
+    Those in its files already are not played again.
+    """
+    path = folder / f"{own_name(row.id) if together else row.id}.jsonl"
     rules = find_game(row.game).rules(row.seats, row.options(0))
-    done = {line["match"] for line in read(path)} if path.exists() else set()
+    done = {line["match"] for line in read_row(row, folder)}
+    numbers: Iterable[int] = range(matches)
+    if together:
+        numbers = shared(numbers, folder / f"{row.id}.taken")
     with path.open("a", encoding="utf-8") as file:
         if not _ends_with_a_line(path):
             file.write("\n")
-        for index in range(matches):
+        for index in numbers:
             if index in done:
                 continue
             for position in play_match(row, index, seed):
@@ -145,3 +159,14 @@ def read(path: Path) -> list[dict[str, Any]]:
         except json.JSONDecodeError:
             continue
     return found
+
+
+def read_row(row: Row, folder: Path) -> list[dict[str, Any]]:
+    """The positions of a row; those of a match that stands in two files count once."""
+    found: dict[int, list[dict[str, Any]]] = {}
+    for path in files(row, folder):
+        here: dict[int, list[dict[str, Any]]] = {}
+        for position in read(path):
+            here.setdefault(position["match"], []).append(position)
+        found = {**here, **found}
+    return [position for match in sorted(found) for position in found[match]]

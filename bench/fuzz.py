@@ -1,6 +1,8 @@
 """Fuzzing: random inputs, each of which must be done or refused in a sentence.
 
-    python -m bench.fuzz [--inputs 5000000] [--seconds 0] [--state fuzz.json] [TARGET ...]
+    python -m bench.fuzz [--inputs 5000000] [--seconds 0] [--state fuzz.json] [--part 0]
+                         [TARGET ...]
+    python -m bench.fuzz --sum FILE ...
 
 | target | what is sent, and what counts as a fault |
 | --- | --- |
@@ -12,7 +14,8 @@
 | command | command lines: an exception, or another exit code than 0, 1 or 2 |
 
 The share of each target is below. The server's log must hold no traceback. It goes on where it
-stopped: input n of a target is always the same. Findings are kept in the state file.
+stopped: input n of a target is always the same. Findings are kept in the state file. Parts with
+other inputs can run at the same time, each with its own state file; `--sum` adds them up.
 """
 
 from __future__ import annotations
@@ -30,9 +33,10 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import kagemusha
+from bench import parts
 from bench.fuzz_inputs import Dice
 from bench.fuzz_server import MEMORY, Target, fuzz_http, fuzz_stream
 from kagemusha.core.errors import KagemushaError
@@ -206,12 +210,13 @@ def main() -> int:
     parser.add_argument("targets", nargs="*", default=list(targets))
     parser.add_argument("--inputs", type=int, default=5_000_000)
     parser.add_argument("--seconds", type=float, default=0)
-    parser.add_argument("--state", type=Path, default=Path("fuzz.json"))
+    parts.add_options(parser, "fuzz.json")
     asked = parser.parse_args()
-    kept: dict[str, Any] = json.loads(asked.state.read_text()) if asked.state.exists() else {}
-    for name in asked.targets:
+    kept = parts.added(asked.sum or [asked.state])
+    for name in () if asked.sum else asked.targets:
         row = kept.setdefault(name, {"inputs": 0, "findings": []})
-        found, end, keep = targets[name](row["inputs"]), float("inf"), 0.0
+        first = asked.part * parts.APART + row["inputs"]
+        found, end, keep = targets[name](first), float("inf"), 0.0
         while row["inputs"] < asked.inputs * SHARES[name] and time.monotonic() < end:
             finding = next(found)
             if asked.seconds and end == float("inf"):  # from the first answer on
@@ -221,10 +226,10 @@ def main() -> int:
                 row["findings"].append(finding)
                 print(finding, file=sys.stderr)
             if time.monotonic() > keep:
-                asked.state.write_text(json.dumps(kept, indent=1))
+                parts.keep(asked.state, kept)
                 keep = time.monotonic() + KEEP
         found.close()  # type: ignore[attr-defined]
-        asked.state.write_text(json.dumps(kept, indent=1))
+        parts.keep(asked.state, kept)
     print(f"{date.today()}, {kagemusha.__version__}")
     print("| target | inputs | faults |")
     print("| --- | --- | --- |")

@@ -26,10 +26,10 @@ class Ended(Exception):  # noqa: N818  not an error: the other side has ended it
         self.code, self.reason = code, reason
 
 
-def opened(host: str) -> socket.socket:
-    """A connection to HOST:PORT."""
+def opened(host: str, address: str = "") -> socket.socket:
+    """A connection to HOST:PORT, perhaps from a given address."""
     name, _, port = host.partition(":")
-    made = socket.create_connection((name, int(port)), TIMEOUT)
+    made = socket.create_connection((name, int(port)), TIMEOUT, (address, 0) if address else None)
     made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return made
 
@@ -49,9 +49,9 @@ def frame(data: bytes, kind: int = TEXT, flags: int = FINAL) -> bytes:
 class Line:
     """A WebSocket."""
 
-    def __init__(self, host: str, path: str) -> None:
+    def __init__(self, host: str, path: str, address: str = "") -> None:
         """Ended if the server does not want it."""
-        self._socket = opened(host)
+        self._socket = opened(host, address)
         self._read = b""
         self._socket.sendall(UPGRADE.format(path=path, host=host).encode())
         while b"\r\n\r\n" not in self._read:

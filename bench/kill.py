@@ -1,7 +1,8 @@
 """A server killed with SIGKILL at random moments while people and bots play: is anything lost?
 
     python -m bench.kill [--kills 1000] [--seconds 0] [--tables 20] [--round 20] [--postgres]
-                         [--state kill.json] [ADDRESS]
+                         [--state kill.json] [--part 0] [ADDRESS]
+    python -m bench.kill --sum FILE ...
 
 Starts `kagemusha serve`, compiled where `make compiled` was run, on SQLite in a temporary folder,
 on a temporary PostgreSQL, or on the one at ADDRESS. Every seat and a spectator of each table
@@ -15,7 +16,8 @@ After each round of kills, on a server that was just started again:
 - every stream, read again from its start, has byte for byte what was received before;
 - every table of the store replays, and every log that is exported.
 
-The counts are kept in the state file after each round, and the next call goes on there.
+The counts are kept in the state file after each round, and the next call goes on there. Parts can
+run at the same time, each with its own state file; `--sum` adds them up.
 """
 
 from __future__ import annotations
@@ -45,12 +47,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import kagemusha
+from bench import parts
 from bench.online import COMPILED, free_port, is_compiled
 from kagemusha.bots import bot_names
 from kagemusha.core.errors import KagemushaError
 from kagemusha.table import Store, database, schema
 from kagemusha.table.backup import check_tables
-from tests.postgres import Postgres
 
 MOVES, LONGEST, MORE = 60, 20.0, 0.5
 """A server is killed after so many acknowledged moves, or seconds, at most, and some seconds."""
@@ -66,6 +68,8 @@ SEATS: tuple[tuple[str, ...], ...] = (
     ("bot", "bot"),
     ("local", "local"),
 )
+BORN = "in spawn_main"
+"""In the traceback of a bot's process whose server was killed while it started the process."""
 WRONG = ("lost", "doubled", "differing", "unreplayable")
 
 
@@ -227,8 +231,8 @@ class Round:
         """Kill it so many times, and compare everything in the end."""
         with self.nursery():
             await self._kill_while_they_play(kills, tables, until)
-        if "Traceback" in self._log.read_text():
-            raise SystemExit(f"the server logged a traceback: {self._log.read_text()[-3000:]}")
+        if tracebacks := [one for one in _tracebacks(self._log.read_text()) if BORN not in one]:
+            raise SystemExit(f"the server logged a traceback: {tracebacks[-1][-3000:]}")
 
     async def _kill_while_they_play(self, kills: int, tables: int, until: float) -> None:
         server = await asyncio.to_thread(self.start)
@@ -331,6 +335,10 @@ class Round:
         store.close()
 
 
+def _tracebacks(logged: str) -> list[str]:
+    return logged.split("Traceback (most recent call last):")[1:]
+
+
 async def _reread(follower: Follower) -> dict[int, bytes]:
     """What a stream sends from the start, up to the last update that was received before."""
     found: dict[int, bytes] = {}
@@ -354,6 +362,8 @@ def addresses(asked: argparse.Namespace) -> Iterator[Iterator[str]]:
     if asked.address:
         yield itertools.repeat(asked.address)
     elif asked.postgres:
+        from tests.postgres import Postgres  # late: it needs a driver
+
         postgres = Postgres(safe=True)
         try:
             yield (postgres.new_database() for _ in itertools.count())
@@ -364,6 +374,19 @@ def addresses(asked: argparse.Namespace) -> Iterator[Iterator[str]]:
             yield (f"sqlite:///{folder}/{number}.db" for number in itertools.count())
 
 
+def report(kept: dict[str, Any]) -> int:
+    """Print what was counted on each store; 1 if anything was wrong."""
+    print(f"{date.today()}, {kagemusha.__version__}")
+    for store, total in kept.items():
+        print(
+            f"{store}: {total['kills']} kills, {total['acknowledged']:,} acknowledged moves at "
+            f"{total['tables']} tables, {total['streams']} streams with {total['updates']:,} "
+            "updates read again"
+        )
+        print(", ".join(f"{total.get(name, 0)} {name}" for name in WRONG))
+    return 1 if any(total.get(name) for total in kept.values() for name in WRONG) else 0
+
+
 def main() -> int:
     """Kill until it is enough."""
     parser = argparse.ArgumentParser(prog="python -m bench.kill")
@@ -372,32 +395,27 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--round", type=int, default=20)
     parser.add_argument("--postgres", action="store_true")
-    parser.add_argument("--state", type=Path, default=Path("kill.json"))
+    parts.add_options(parser, "kill.json")
     parser.add_argument("address", nargs="?")
     asked = parser.parse_args()
+    if asked.sum:
+        return report(parts.added(asked.sum))
     store = "postgresql" if asked.postgres or asked.address else "sqlite"
-    kept: dict[str, dict[str, int]] = {}
-    if asked.state.exists():
-        kept = json.loads(asked.state.read_text())
+    kept = parts.read(asked.state)
     total = Counter(kept.get(store, {}))
+    seed = f"{store} {asked.part}" if asked.part else store
     until = time.monotonic() + (asked.seconds or float("inf"))
     with addresses(asked) as each, tempfile.TemporaryDirectory() as folder:
         while total["kills"] < asked.kills and time.monotonic() < until:
-            one = Round(next(each), Path(folder), f"{store} {total['rounds']}")
+            one = Round(next(each), Path(folder), f"{seed} {total['rounds']}")
             kills = min(asked.round, asked.kills - total["kills"])
             asyncio.run(one.play(kills, asked.tables, until))
             total += one.counts
             total["rounds"] += 1
             kept[store] = dict(total)
-            asked.state.write_text(json.dumps(kept, indent=1))
+            parts.keep(asked.state, kept)
             print(f"round {total['rounds']}: {dict(one.counts)}", flush=True)
-    print(
-        f"{date.today()}, {kagemusha.__version__}, {store}: {total['kills']} kills, "
-        f"{total['acknowledged']:,} acknowledged moves at {total['tables']} tables, "
-        f"{total['streams']} streams with {total['updates']:,} updates read again"
-    )
-    print(", ".join(f"{total[name]} {name}" for name in WRONG))
-    return 1 if any(total[name] for name in WRONG) else 0
+    return report(kept)
 
 
 if __name__ == "__main__":

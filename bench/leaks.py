@@ -1,30 +1,31 @@
 """The wire leak test in bulk: pairs of tables that differ only in what a watcher may not know.
 
-    python -m bench.leaks [--pairs 20000] [--seconds 0] [--state leaks.json] [GAME ...]
+    python -m bench.leaks [--pairs 20000] [--seconds 0] [--state leaks.json] [--part 0] [GAME ...]
+    python -m bench.leaks --sum FILE ...
 
 Everything that the watcher and the spectators are sent is compared byte by byte, as in
 tests/table/test_leaks.py: updates and their texts, tips, record, chat, presence, lists, refusals
 and stale answers, what the lobby, profiles and tournaments say, at tables with and without a delay
 for spectators, rated, of a tournament, after a rematch, with another world behind the same view,
 and with the same seed but another sealed plan. Only comparisons between worlds that really differ
-count. It goes on where it stopped, and stops after `--seconds`.
+count. It goes on where it stopped, and stops after `--seconds`. Parts can run at the same time,
+each with its own state file; `--sum` adds them up.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import tempfile
 import time
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 import kagemusha
+from bench import parts
 from kagemusha.core.chance import Rng
 from kagemusha.table import Store, Tables
-from tests.table.conftest import Time
+from tests.table.time import Time
 from tests.table.twins import Leak, pairs
 
 BATCH = 20
@@ -54,16 +55,15 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=list(kagemusha.games()))
     parser.add_argument("--pairs", type=int, default=20_000)
     parser.add_argument("--seconds", type=float, default=0)
-    parser.add_argument("--state", type=Path, default=Path("leaks.json"))
+    parts.add_options(parser, "leaks.json")
     asked = parser.parse_args()
-    kept: dict[str, Any] = json.loads(asked.state.read_text()) if asked.state.exists() else {}
-    leaks = 0
-    for game in asked.games:
+    kept = parts.added(asked.sum or [asked.state])
+    for game in () if asked.sum else asked.games:
         row = kept.setdefault(game, {"batches": 0, "tables": 0, "pairs": 0, "leaks": []})
         end = time.monotonic() + asked.seconds if asked.seconds else float("inf")
         while row["pairs"] < asked.pairs and time.monotonic() < end:
             try:
-                tables, different = batch(game, row["batches"])
+                tables, different = batch(game, asked.part * parts.APART + row["batches"])
             except Leak as leak:
                 tables, different = BATCH, 0
                 row["leaks"].append({"batch": row["batches"], "leak": str(leak)[:2000]})
@@ -71,14 +71,13 @@ def main() -> int:
             row["batches"] += 1
             row["tables"] += tables
             row["pairs"] += different
-            asked.state.write_text(json.dumps(kept, indent=1))
-        leaks += len(row["leaks"])
+            parts.keep(asked.state, kept)
     print(f"{date.today()}, {kagemusha.__version__}")
     print("| game | pairs of tables | comparisons of worlds that differ | leaks |")
     print("| --- | --- | --- | --- |")
     for game, row in kept.items():
         print(f"| {game} | {row['tables']:,} | {row['pairs']:,} | {len(row['leaks'])} |")
-    return 1 if leaks else 0
+    return 1 if any(row["leaks"] for row in kept.values()) else 0
 
 
 if __name__ == "__main__":

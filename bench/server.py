@@ -8,7 +8,8 @@ Starts `kagemusha serve` on a database in a temporary folder, on a temporary Pos
 for the disk, or on the one at ADDRESS, and plays at random with two people at each table, each on
 their own stream. `--pace` is the time in seconds that a person waits before a move: with 0 the
 server is as busy as can be. `--spectators` follow each table, too; `--memory` is the time between
-two samples of the memory of all its processes.
+two samples of the memory of all its processes. How late the client itself is, on the same
+processors, is part of all that it measures, and is printed beside it.
 
 2,000 sockets on 500 tables, a move at each every five seconds, for half an hour:
 
@@ -21,6 +22,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import resource
@@ -35,11 +37,12 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-
-from tests.postgres import Postgres
+from websockets.exceptions import ConnectionClosed
 
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 MIB = 2**20
+BEAT = 0.01
+"""Seconds between two looks at how late the client is."""
 SETTLED = 1.0
 """Seconds in which a server does next to nothing."""
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
@@ -73,8 +76,12 @@ class Tally:
         self.playing: set[str] = set()
         self.sockets = 0
         """Open streams."""
+        self.broken = 0
+        """Streams and requests that had no end; their tables were left, and others opened."""
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
+        self.late: list[float] = []
+        """By how much the client was late itself."""
         self.commands: set[tuple[str, str]] = set()
         """Table and id of every command that was acknowledged, counted or not."""
 
@@ -96,7 +103,11 @@ class Table:
     async def play(self, game: str, http: httpx.AsyncClient) -> None:
         while True:
             body = {"game": game, "seats": PEOPLE}
-            answer = await http.post("/api/tables", json=body, headers=self.client)
+            try:
+                answer = await http.post("/api/tables", json=body, headers=self.client)
+            except httpx.TransportError:
+                self.tally.broken += 1
+                continue
             answer.raise_for_status()
             opened = answer.json()
             self.id = opened["id"]
@@ -109,7 +120,9 @@ class Table:
             for seat in seats:
                 seat.cancel()
             for found in await asyncio.gather(*seats, return_exceptions=True):
-                if isinstance(found, Exception):
+                if isinstance(found, ConnectionClosed):
+                    self.tally.broken += 1
+                elif isinstance(found, Exception):
                     raise found
 
     @contextlib.asynccontextmanager
@@ -236,14 +249,23 @@ def settle(pid: int) -> None:
 
 
 async def sample(pid: int, every: float, tally: Tally) -> None:
-    """Print the memory again and again, if wanted."""
-    start = time.monotonic()
+    """Print the memory, and how long moves took, again and again, if wanted."""
+    start, seen = time.monotonic(), 0
     while every:
-        passed = time.monotonic() - start
-        print(
-            f"  after {passed:5.0f} s: {memory(pid):7.1f} MiB, {tally.sockets} sockets", flush=True
-        )
+        passed, took = time.monotonic() - start, tally.acknowledged[seen:]
+        seen += len(took)
+        sockets = f"{tally.sockets} sockets"
+        line = f"  after {passed:5.0f} s: {memory(pid):7.1f} MiB, {sockets}, {quantiles(took)}"
+        print(line, flush=True)
         await asyncio.sleep(every)
+
+
+async def watch_the_client(tally: Tally) -> None:
+    """Note how late it does what it wanted to do at a certain time."""
+    while True:
+        wanted = time.perf_counter() + BEAT
+        await asyncio.sleep(BEAT)
+        tally.late.append(time.perf_counter() - wanted)
 
 
 async def measure(
@@ -261,7 +283,10 @@ async def measure(
         ]
         while len(tally.playing) < tables and not any(table.done() for table in playing):
             await asyncio.sleep(0.1)
+        await asyncio.sleep(2 * pace)  # while the last ones come, all others wait
+        gc.freeze()  # or the client would go through all its streams again and again
         tally.counts = True
+        watching = asyncio.ensure_future(watch_the_client(tally))
         used, most, stored = busy(pid), tally.sockets, busy(database) if database else 0.0
         sampling = asyncio.ensure_future(sample(pid, asked.memory, tally))
         await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -269,6 +294,7 @@ async def measure(
         used = busy(pid) - used
         stored = busy(database) - stored if database else 0.0
         sampling.cancel()
+        watching.cancel()
         for table in playing:
             table.cancel()
         for found in await asyncio.gather(*playing, return_exceptions=True):
@@ -283,8 +309,10 @@ async def measure(
         f"{used / len(tally.acknowledged) * 1000:.2f} ms a move"
         + (f", by PostgreSQL: {stored / len(tally.acknowledged) * 1000:.2f} ms" if database else "")
     )
+    print(f"  streams and requests that broke: {tally.broken}")
     print(f"  acknowledged: {quantiles(tally.acknowledged)}")
     print(f"  on the opponent's screen: {quantiles(tally.seen)}")
+    print(f"  late itself, the client: {quantiles(tally.late)}")
 
 
 def main() -> None:
@@ -305,6 +333,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as after:
         address, database = asked.address or f"sqlite:///{folder}/tables.db", None
         if asked.postgres:
+            from tests.postgres import Postgres  # late: it needs a driver
+
             postgres = Postgres(safe=True)
             after.callback(postgres.stop)
             address, database = postgres.new_database(), postgres.pid

@@ -131,8 +131,6 @@ def contenders() -> dict[str, Callable[[], Played]]:
             rows[f"{name}, Gymnasium make_vec {mode}, {FEW} at once"] = made
         for size in SIZES:
             for workers, number in ((1, "uint8"), (2, "uint8"), (1, "float32")):
-                if game == "era-of-the-ninja" and (number == "uint8" or size > SIZES[1]):
-                    continue  # no kernel writes its observations
                 if number == "float32" and size > SIZES[1]:
                     continue
                 many = f"{workers} worker{'s' if workers > 1 else ''}"

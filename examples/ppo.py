@@ -1,7 +1,7 @@
 """A learner with action masks, from nothing: proximal policy optimisation in PyTorch.
 
     python examples/ppo.py kagemusha/WatAah-v2 --bot random --minutes 10 --plot wat-aah.svg
-    python examples/ppo.py kagemusha/LoneNinja-v2 --shape "p1: Ingenuity, score" --minutes 10
+    python examples/ppo.py kagemusha/LoneNinja-v2 --shape "own: Ingenuity, score, clan pool"
 
 Needs `pip install kagemusha[envs,plots] torch`. `--shape` adds the change of a number of the
 observation, named as in `kagemusha.envs.layout`, to the reward: who never wins learns from it.
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import deque
+from collections.abc import Sequence
 
 import gymnasium
 import numpy as np
@@ -107,7 +108,7 @@ def improve(network, optimiser, data):
             optimiser.step()
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("env", help="kagemusha/WatAah-v2, kagemusha/LoneNinja-v2, …")
     parser.add_argument("--bot", default="random", help="who plays the other seats")
@@ -115,7 +116,7 @@ def main() -> None:
     parser.add_argument("--weight", type=float, default=0.2, help="what one more of it is worth")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--plot", help="a picture of what was learnt: PNG or SVG")
-    asked = parser.parse_args()
+    asked = parser.parse_args(words)
     torch.manual_seed(1)
     torch.set_num_threads(1)  # small networks: more threads only wait for each other
     envs = [gymnasium.make(asked.env, bot=asked.bot) for _ in range(ENVS)]

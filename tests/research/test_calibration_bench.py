@@ -12,12 +12,12 @@ import pytest
 pytest.importorskip("numpy")
 
 from bench.calibration_fit import fit
-from bench.calibration_play import Row, play_row, read
+from bench.calibration_play import Row, play_row, read, read_row
 from bench.calibration_report import calibration_error, measure, picture
 from kagemusha.bots.chances import read_curve
 from kagemusha.bots.thinking_time import Effort
 
-ROW = Row("wat-aah", 2, "grasshopper", "novice")
+ROW = Row("wat-aah", 2, "grasshopper", "novice", again=1)
 
 
 def made_up(number: int, spread: float = 0.6) -> list[dict[str, Any]]:
@@ -77,7 +77,6 @@ def test_what_always_comes_as_told_has_no_error() -> None:
 
 def test_play_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.calibration_play.UNTIMED", Effort(0.01))
-    monkeypatch.setattr("bench.calibration_play.CONTINUATIONS", 1)
     play_row(ROW, 1, 7, tmp_path)
     path = tmp_path / f"{ROW.id}.jsonl"
     first = read(path)
@@ -89,3 +88,6 @@ def test_play_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monke
         file.write('{"match": 1, "se')  # it was stopped here
     play_row(ROW, 1, 7, tmp_path)
     assert read(path) == first
+    for _ in range(2):  # what is played together is divided, and does not count twice
+        play_row(ROW, 2, 7, tmp_path, together=True)
+    assert [p["match"] for p in read_row(ROW, tmp_path)] == [0] * 7 + [1] * 7

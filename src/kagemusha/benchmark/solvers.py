@@ -38,6 +38,18 @@ def _improving(make: Callable[[Any], Any], step: str) -> Solver:
     return solve
 
 
+def _learning(name: str) -> Solver:
+    """One of those with networks: PyTorch is only looked for when it is used."""
+
+    def solve(game: Any, seed: int) -> Iterator[Step]:
+        from kagemusha.benchmark import neural_solvers
+
+        found: Iterator[Step] = getattr(neural_solvers, name)(game, seed)
+        return found
+
+    return solve
+
+
 SOLVERS: dict[str, Solver] = {
     "uniform": uniform,
     "cfr": _improving(cfr.CFRSolver, "evaluate_and_update_policy"),
@@ -45,5 +57,7 @@ SOLVERS: dict[str, Solver] = {
     "discounted-cfr": _improving(discounted_cfr.DCFRSolver, "evaluate_and_update_policy"),
     "mccfr-external": _improving(external_sampling_mccfr.ExternalSamplingSolver, "iteration"),
     "mccfr-outcome": _improving(outcome_sampling_mccfr.OutcomeSamplingSolver, "iteration"),
+    "deep-cfr": _learning("deep_cfr"),
+    "nfsp": _learning("nfsp"),
     "fictitious-play": _improving(fictitious_play.XFPSolver, "iteration"),
 }

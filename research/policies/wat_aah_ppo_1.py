@@ -1,0 +1,13 @@
+"""A bot that was trained by `kagemusha train`: use it as `wat_aah_ppo_1:Trained`."""
+
+from pathlib import Path
+
+from kagemusha.training import PolicyBot
+
+
+class Trained(PolicyBot):
+    """Plays wat-aah by the network in wat_aah_ppo_1.npz."""
+
+    games = ("wat-aah",)
+    file = Path(__file__).with_name("wat_aah_ppo_1.npz")
+    digest = "6e0d2a9d206468aa"
