@@ -8,7 +8,6 @@ The commands on those pages write the files. What a page answers with yes or no 
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,7 +17,6 @@ from kagemusha.arena.balance import Evenness
 from kagemusha.arena.figures import Share, wilson
 from kagemusha.core.registry import find_game
 from kagemusha.games.seven_ronin.board import village, village_with
-from kagemusha.games.wat_aah.deck import grand_master
 from kagemusha.text import texts
 
 FOLDER = Path(__file__).resolve().parent / "balance"
@@ -30,27 +28,19 @@ MODES = ("grasshopper", "grand-master")
 SEATS = (2, 3, 4)
 OWN_FILES = {"cards": "research/wat_aah/changed_cards.toml"}
 """The files that were given for options that are files."""
-VARIANTS = FOLDER / "temple-cards.json"
-"""Grand Master with Temple cards in several variants, from research.wat_aah.cards."""
-HANDICAPS = {
+HANDICAPS: dict[int, tuple[str | None, ...]] = {
     1: ("grasshopper-2", "skilled-2"),
-    2: ("grasshopper-2-handicap", "skilled-2-handicap"),
+    2: ("grasshopper-2-handicap-2", None),
+    3: ("grasshopper-2-handicap-3", None),
+    4: ("grasshopper-2-handicap-4", "skilled-2-handicap-4"),
 }
-"""Files by handicap, for each mode."""
-MASTER = ("master-cards", *(f"master-cards-quarter-{number}" for number in (1, 2, 3)))
-"""Files of the changed cards among masters, with all of their work and with a quarter."""
-UNCHANGED = ("echo-strike", "masterless-banner", "banishment", "tribute")
+"""Files by handicap, for each mode; None was not measured."""
+MASTER = ("master-1",)
+"""Files of the changed cards among masters."""
+UNCHANGED = ("iron-drill", "grave-permit", "forced-march")
 """The other Temple and Court cards of these matches."""
 POINTS = {2: 5, 3: 6, 4: 6}
 """By number of players: how far a Temple or Court card may be off the mean of its group."""
-CHANGED = {
-    "last-stand": "last-stand-four",
-    "mist-scouts": "mist-scouts",
-    "greedy-tithe": "greedy-tithe",
-}
-"""Temple cards that were changed after the first matches: the variant that is in the box now."""
-OTHERWISE = ("masterless-banner", "gate-of-jigoku", "shadow-stores")
-"""Temple cards that have other numbers in the variants than in the box."""
 
 # 7 Ronin.
 TRACKS = FOLDER / "seven-ronin-tracks.json"
@@ -182,27 +172,6 @@ def long_mode() -> str:
     return "\n\n".join(parts)
 
 
-def temple_variants() -> str:
-    """What was measured of the Temple cards whose numbers were tried."""
-    rows: list[list[object]] = []
-    by_item = {
-        "last-stand": "last-stand last-stand-four",
-        "mist-scouts": "mist-scouts mist-four",
-        "gate-of-jigoku": "gate-of-jigoku gate-ten",
-        "greedy-tithe": "greedy-tithe",
-        "masterless-banner": "masterless-banner",
-        "shadow-stores": "shadow-stores",
-    }
-    numbers = _variant_numbers()
-    for item, variants in by_item.items():
-        first = [_first_number(item), *(_old_wins(item, seats) for seats in SEATS)]
-        rows.append([_name("temple", item), *first])
-        for variant in variants.split():
-            cells = [_counted(_variant_counts(seats, "temple")[variant]) for seats in SEATS]
-            rows.append([_name("temple", item), numbers[variant], *map(_percent, cells)])
-    return table(["Temple card", "its number", *map(_players, SEATS)], *rows)
-
-
 def wat_aah_targets() -> str:
     """Whether each Temple and Court card is within the aim, and what the first player wins."""
     rows: list[list[object]] = []
@@ -224,41 +193,9 @@ def _players(seats: int) -> str:
     return f"{seats} players"
 
 
-def _variant_counts(seats: int, group: str) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = _read(VARIANTS)[str(seats)]["counts"][group]
-    return found
-
-
-def _variant_numbers() -> dict[str, int]:
-    file = FOLDER.parents[1] / "research" / "wat_aah" / "temple_variants.toml"
-    cards = tomllib.loads(file.read_text(encoding="utf-8"))["temple"]
-    return {card["id"]: card["number"] for card in cards}
-
-
-def _first_number(item: str) -> int:
-    """The number of a Temple card in the matches of skilled-2.json and the others."""
-    return {"last-stand": 1, "mist-scouts": 2, "greedy-tithe": 4}.get(item) or next(
-        card.number for card in grand_master().temple if card.id == item
-    )
-
-
-def _old_wins(item: str, seats: int) -> str:
-    items = _group(_skilled(seats), "temple")["items"]
-    return _percent(next(one["round_wins"] for one in items if one["item"] == item))
-
-
 def _card_wins(group: str, seats: int) -> dict[str, Any]:
-    """A group of Temple or Court cards as they are in the box now, from all matches that count."""
-    variants = _variant_counts(seats, group)
-    items = []
-    for one in _group(_skilled(seats), group)["items"]:
-        item = one["item"]
-        counts = [one["round_wins"]["count"], one["round_wins"]["of"]]
-        if item in CHANGED and group == "temple":
-            counts = variants[CHANGED[item]]
-        elif item not in OTHERWISE:
-            counts = [sum(both) for both in zip(counts, variants[item], strict=True)]
-        items.append({"item": item, "round_wins": _counted(counts)})
+    """The rounds that the holders of Temple or Court cards won, and whether these are even."""
+    items = _group(_skilled(seats), group)["items"]
     won = sum(one["round_wins"]["count"] for one in items)
     rounds = sum(one["round_wins"]["of"] for one in items)
     mean = won / rounds
@@ -278,17 +215,22 @@ def handicap() -> str:
     """What the first player wins by how many cards fewer they are dealt."""
     rows = []
     for fewer, files in HANDICAPS.items():
-        firsts = [_group(_read(FOLDER / f"{file}.json"), "order")["items"][0] for file in files]
-        wins = (f"{_percent(first['wins'])} of {first['wins']['of']}" for first in firsts)
-        rows.append([fewer, 8 - fewer, *wins])
+        cells = ["–" if file is None else _first_wins(file) for file in files]
+        rows.append([fewer, 8 - fewer, *cells])
     modes = [_name("mode", mode) for mode in MODES]
     return table(["`--handicap`", "cards of the first player", *modes], *rows)
+
+
+def _first_wins(file: str) -> str:
+    """What the first player won, and of how many matches."""
+    wins = _group(_read(FOLDER / f"{file}.json"), "order")["items"][0]["wins"]
+    return f"{_percent(wins)} of {wins['of']}"
 
 
 def wat_aah_commands() -> str:
     """The commands that wrote the files of WAT-AAH!."""
     files = [f"{start}-{seats}" for start in ("grasshopper", "skilled") for seats in SEATS]
-    files += [file for files_ in HANDICAPS.values() for file in files_]
+    files += [file for both in HANDICAPS.values() for file in both if file]
     files += MASTER
     commands = (_balance_command(file, _read(FOLDER / f"{file}.json")) for file in files)
     return "\n".join(["```", *dict.fromkeys(commands), "```"])
@@ -647,7 +589,6 @@ PARTS = {
     "balance-master": master_cards,
     "balance-seats": seats_and_order,
     "balance-targets": wat_aah_targets,
-    "balance-temple": temple_variants,
     "balance-era-cards": era_cards,
     "balance-era-commands": era_commands,
     "balance-era-difficulties": era_difficulties,
