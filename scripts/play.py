@@ -16,6 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import native_build
+from kagemusha.core.compiled import copy_folder, failure_of
 
 LOG = Path("build", "compile.log")
 LOCK = Path("build", "compile.lock")
@@ -39,12 +40,14 @@ def compiling(command: Sequence[str]) -> Iterator[None]:
     LOG.parent.mkdir(exist_ok=True)
     if problem := native_build.missing_compiler():
         print(f"Bots are not compiled: {problem}. {WITHOUT}", file=sys.stderr)
+        _note(failed=True)
         yield
         return
     with LOCK.open("w") as lock:
         if not _locked(lock.fileno()):
             yield  # another `make play` compiles
             return
+        _note(failed=False)
         # Its own session: Ctrl-C does not reach it, and all of it can be stopped.
         with LOG.open("w", encoding="utf-8") as log:
             builder = subprocess.Popen(
@@ -70,7 +73,16 @@ def _tell(builder: subprocess.Popen[bytes], stopping: threading.Event) -> None:
         if not stopping.is_set() and builder.returncode == 0:
             print("The bots are compiled and play at full strength now.", flush=True)
     if not stopping.is_set() and builder.returncode != 0:
+        _note(failed=True)
         print(f"The bots could not be compiled: see {LOG}. {WITHOUT}", file=sys.stderr)
+
+
+def _note(*, failed: bool) -> None:
+    """Tell the server whether it may wait for the compiled copy."""
+    if folder := copy_folder():
+        note = failure_of(folder)
+        with contextlib.suppress(OSError):  # then its settings say that the bots are being compiled
+            note.touch() if failed else note.unlink(missing_ok=True)
 
 
 def _stop(builder: subprocess.Popen[bytes]) -> None:

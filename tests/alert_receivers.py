@@ -34,14 +34,15 @@ class Requests:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                # Before the answer: what is asked because of the answer comes after it.
+                outer.got.put((self.path, headers, body))
                 status, location = outer.answers.pop(0) if outer.answers else (201, "")
                 self.send_response(status)
                 if location:
                     self.send_header("Location", location)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
-                headers = {name.lower(): value for name, value in self.headers.items()}
-                outer.got.put((self.path, headers, body))
 
             def log_message(self, *_: object) -> None:
                 pass

@@ -98,7 +98,7 @@ class Oracle:
         (0.68, "novice"),
         (0.5, "skilled"),
         (None, "skilled"),
-        (0.32, "expert"),
+        (0.42, "expert"),
         (0.01, "master"),
     ],
 )

@@ -18,7 +18,7 @@ from kagemusha.core.view import View
 
 def test_names() -> None:
     assert tuple(LEVELS) == ("beginner", "novice", "skilled", "expert", "master")
-    assert bot_names("seven-ronin") == ("random", "greedy", "adaptive", *LEVELS)
+    assert bot_names("seven-ronin") == ("random", "greedy", "adaptive", "champion", *LEVELS)
     assert bot_names("some-other-game") == ("random", "adaptive", *LEVELS)
     assert simple_bots("seven-ronin") == ("random", "greedy")
 
@@ -33,7 +33,8 @@ def test_made_by_name(name: str) -> None:
 def test_every_game_has_every_level(game_id: str) -> None:
     """A level thinks, says why, and keeps within what it may take."""
     game = kagemusha.game(game_id)
-    assert opponents(game_id) == (*LEVELS, "adaptive", "random", "greedy")
+    best = ("champion",) if game_id == "seven-ronin" else ()
+    assert opponents(game_id) == (*LEVELS, *best, "adaptive", "random", "greedy")
     for level, seconds in LEVELS.items():
         assert isinstance(make_bot(level, game, game.rules()), Thinker)
         assert usual(level).seconds < seconds

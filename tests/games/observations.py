@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from kagemusha.core.batch import BatchState
@@ -67,15 +68,16 @@ def random_states(rules: Rules[Any], seed: int) -> Iterator[Any]:
     yield state
 
 
-def check_secrecy(rules: Rules[Any], seed: int, every: int) -> int:
+def check_secrecy(rules: Rules[Any], seed: int, every: int, most: int | None = None) -> int:
     """An observation follows from the view alone, for every seat and for a spectator.
 
-    A state that was drawn from the view, and a twin in which only hidden things differ, give the
-    same numbers. Returns how many of those states differed from the true one.
+    Looked at are some of the first states of a random match. A state that was drawn from the view,
+    and a twin in which only hidden things differ, give the same numbers. Returns how many of those
+    states differed from the true one.
     """
     differed = 0
     rng = Rng(seed)
-    for number, state in enumerate(random_states(rules, seed)):
+    for number, state in enumerate(islice(random_states(rules, seed), most)):
         if number % every:
             continue
         for seat in (*range(rules.seats), None):

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import native_build
+from kagemusha.core import compiled
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "play.py"
 pytestmark = pytest.mark.skipif(
@@ -83,10 +84,12 @@ def test_two_at_a_time_compile_once(tmp_path: Path) -> None:
     first.communicate(timeout=60)
 
 
-def test_a_failure_is_told(tmp_path: Path) -> None:
+def test_a_failure_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(compiled.FOLDER, str(tmp_path / "build" / "compiled"))
     playing = start(tmp_path, FOREVER.format("0"), "raise SystemExit('no way')")
     assert playing.stdout is not None
     assert "compile.log" in playing.stdout.readline()
     playing.send_signal(signal.SIGTERM)
     playing.communicate(timeout=60)
     assert "no way" in (tmp_path / "build" / "compile.log").read_text()
+    assert compiled.failure_of(tmp_path / "build" / "compiled").exists()

@@ -100,3 +100,4 @@ def test_where_it_is_written_and_what_is_refused(run: Run, tmp_path: Path) -> No
         answer = run("animate", str(file), *words)
         assert (answer.code, said in answer.err) == (2, True), answer.err
     assert "there is no such file" in run("animate", "missing.json").err
+    assert run("animate", ".").code == 2, "a folder, and one without a name"

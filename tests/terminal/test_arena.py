@@ -179,6 +179,14 @@ def test_the_ladder_writes_its_page(run: Run, page: Path, monkeypatch: pytest.Mo
     assert page.read_text() == text
 
 
+def test_who_has_not_played_is_not_on_the_page(run: Run, page: Path) -> None:
+    run("ladder", "--only=grasshopper-2", "--engine=none", "--store=empty", f"--out={page}")
+    text = page.read_text()
+    assert "| bot | Elo |" in text
+    assert "novice" not in text
+    assert "above" not in text
+
+
 def test_the_ladder_needs_a_place(run: Run, tmp_path: Path) -> None:
     missing = run("ladder", "--quick", "--out", "nowhere.md")
     assert missing.code == 1

@@ -11,8 +11,9 @@ from kagemusha.table.fair_play import FairPlay
 from kagemusha.table.live_table import LiveTable
 from kagemusha.terminal.main import main
 from tests.table.club import Club
-from tests.table.conftest import Time, make_tables, now  # noqa: F401  fixtures
+from tests.table.conftest import make_tables, now  # noqa: F401  fixtures
 from tests.table.test_fair_play import play_rated
+from tests.table.time import Time
 
 
 def analysed(_: FairPlay, table: LiveTable, **__: Any) -> list[dict[str, Any]]:

@@ -117,7 +117,9 @@ def test_leave_and_come_back(run: Run) -> None:
     assert "Your first attack done" in again.flat
     assert "1 of 19 lessons done" in run("learn").flat
     assert "Enter for 2," in run("learn", GAME).flat
-    assert "Step 1 of 5" in run(*FIRST).flat  # a lesson that is done is taken again from the start
+    assert (
+        "Step 1 of 5" in run("learn", GAME, "1").flat
+    )  # a lesson that is done is taken again from the start
 
 
 def test_skip_choose_by_number_and_stop(run: Run) -> None:
@@ -133,6 +135,7 @@ def test_what_cannot_be_learned_is_refused(run: Run) -> None:
     answer = run("learn", GAME, "nonsense")
     assert (answer.code, answer.out) == (2, "")
     assert "There is no lesson “nonsense”" in answer.err
+    assert "from 1 to 19" in run("learn", GAME, "20").err
     assert run("learn", "go").code == 2
 
 

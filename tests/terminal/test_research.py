@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kagemusha.benchmark.leaderboard import LEADERBOARD
 from kagemusha.datasets import Dataset
 from kagemusha.datasets.dataset import write
 from tests.terminal.conftest import Run
@@ -60,3 +61,14 @@ def test_training_asks_for_pytorch(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     answer = run("train", "wat-aah", "--choices", "10")
     assert answer.code == 2
     assert "pip install torch" in answer.err
+
+
+def test_lines_of_agents_that_are_not_here_do_not_stop_the_check(run: Run, tmp_path: Path) -> None:
+    lines = LEADERBOARD.read_text("utf-8").splitlines()
+    known = next(line for line in lines if '"crossing-1", "agent": "uniform"' in line)
+    board = tmp_path / "board.jsonl"
+    board.write_text(known.replace("uniform", "nowhere:solve") + f"\n{known}\n", encoding="utf-8")
+    answer = run("benchmark", "check", str(board))
+    assert answer.code == 1
+    assert "nowhere" in answer.err
+    assert "uniform" in answer.out

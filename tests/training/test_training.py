@@ -48,6 +48,16 @@ def played_by(file: Path) -> type[PolicyBot]:
     return Trained
 
 
+def test_half_floats_are_read_as_whole_ones(tmp_path: Path) -> None:
+    rules = kagemusha.game("seven-ronin").rules()
+    weights = {name: values.astype(np.float16) for name, values in network(rules).items()}
+    file = save_policy(tmp_path, rules, weights, "small")
+    assert file.name == "small.py"
+    bot = played_by(file)(rules)
+    assert {values.dtype for values in bot._weights.values()} == {np.dtype(np.float32)}
+    assert (bot._weights["first.weight"] == weights["first.weight"]).all()
+
+
 @pytest.mark.parametrize("game_id", kagemusha.games())
 def test_the_bot_sees_what_the_environments_show(game_id: str, tmp_path: Path) -> None:
     rules = kagemusha.game(game_id).rules()

@@ -18,9 +18,13 @@ WORK = 0.2
 """The part of its usual work with which the strongest level estimates the chance."""
 LOOK = 0.25
 """The part of the time for that."""
-STEPS = (1.2, 0.4, -0.4, -1.2)
-"""A bot whose log odds are this far above those at the start plays the lowest level, the next one,
-and so on; below all of them, the highest."""
+STEPS = (0.8, 0.3, -0.1, -0.4)
+"""A bot whose log odds are this far above those it aims at plays the lowest level, the next one,
+and so on; below all of them, the highest. It is slower to become weak than to become strong: what a
+weak level loses at once, a strong one wins back slowly."""
+KEPT = 0.5
+"""The part of what its side is ahead or behind at the start, in log odds, that it aims to keep:
+with 1 the better side stays the better one, with 0 it loses its advantage to anybody."""
 
 LevelMaker = Callable[[str, Effort], Bot]
 """Makes the bot of a level for the match that is played."""
@@ -55,10 +59,13 @@ class AdaptiveBot:
 
     def level(self, view: View, legal: Legal) -> str:
         """The level that it plays for this position."""
-        chance = self._chance(view, legal)
-        start = self._estimator.start(view.seat or 0)
-        lead = log_odds(chance) - log_odds(self._even if start is None else start)
+        lead = log_odds(self._chance(view, legal)) - self._aim(view.seat or 0)
         return list(LEVELS)[sum(lead <= step for step in STEPS)]
+
+    def _aim(self, seat: int) -> float:
+        """The log odds that it wants, between those of an equal share and of its side's start."""
+        even, start = log_odds(self._even), self._estimator.start(seat)
+        return even if start is None else even + KEPT * (log_odds(start) - even)
 
     def _chance(self, view: View, legal: Legal) -> float:
         """Its chance of winning, as far as it can tell; even if it cannot."""

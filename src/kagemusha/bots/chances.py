@@ -82,7 +82,10 @@ class Curve:
         mean = _dot(self.weights, values)
         fit = _dot(values, [_dot(row, values) for row in self.covariance])
         steep = dict(zip(self.features, self.weights, strict=True))
-        slope = (steep["odds"] + late * steep["late odds"]) / (chance * (1 - chance) + EDGE)
+        rise = steep["odds"] + late * steep["late odds"]
+        if chance > 0.5:
+            rise += steep.get("above", 0.0)
+        slope = rise / (chance * (1 - chance) + EDGE)
         noise = max(0.0, error**2 - self.noise**2) * slope**2
         return mean, math.sqrt(math.exp(2 * (self.spread[0] + late * self.spread[1])) + fit + noise)
 
@@ -119,7 +122,10 @@ def log_odds(chance: float) -> float:
 
 
 def feature_values(names: Sequence[str], odds: float, progress: float, seat: int) -> list[float]:
-    """The features of a curve: log odds, how far the match is, and the seat if seats differ."""
+    """The features of a curve: log odds, how far the match is, and the seat if seats differ.
+
+    `above` lets a curve rise more, or less, above even than below.
+    """
     late = min(1.0, progress)
     side = 1.0 if seat == 0 else -1.0
     known = {
@@ -127,6 +133,7 @@ def feature_values(names: Sequence[str], odds: float, progress: float, seat: int
         "odds": odds,
         "late": late,
         "late odds": late * odds,
+        "above": max(0.0, odds),
         "seat": side,
         "late seat": late * side,
     }

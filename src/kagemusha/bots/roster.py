@@ -10,7 +10,7 @@ from kagemusha.bots.bot import Bot, Maker, Thinker
 from kagemusha.bots.external_bots import BotSpec, external_makers, register_bot
 from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.search import SEARCH_LEVELS, SearchBot
-from kagemusha.bots.thinking_time import ADAPTIVE, LEVELS, Effort, usual
+from kagemusha.bots.thinking_time import ADAPTIVE, CHAMPION, LEVELS, Effort, usual
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
@@ -23,14 +23,21 @@ _ANY_GAME: dict[str, Maker] = {"random": lambda _rules, _effort: RandomBot()}
 def _makers(game_id: str) -> Mapping[str, Maker]:
     """The bots of any game, those of the game itself (`BOTS` in its part of this package), others.
 
-    The last is the strongest that we know of.
+    The last is the highest level: it judges matches, unless somebody asks another.
     """
     module = find("bots", game_id)
     own: Mapping[str, Maker] = module.BOTS if module else {}
-    simple = {name: maker for name, maker in own.items() if name not in LEVELS}
+    simple = {name: maker for name, maker in own.items() if name not in (*LEVELS, CHAMPION)}
+    champion = {name: maker for name, maker in own.items() if name == CHAMPION}
     levels = {name: own.get(name) or _search_bot(name) for name in LEVELS}
     adaptive = {ADAPTIVE: _adaptive(levels)} if levels else {}
-    return {**_ANY_GAME, **simple, **external_makers(game_id), **adaptive, **levels}
+    return {**_ANY_GAME, **simple, **external_makers(game_id), **adaptive, **champion, **levels}
+
+
+def _frozen(game_id: str) -> Mapping[str, Maker]:
+    """Bots of earlier versions, for comparisons only (`FROZEN` in the game's part): not listed."""
+    found: Mapping[str, Maker] = getattr(find("bots", game_id), "FROZEN", {})
+    return found
 
 
 def _adaptive(levels: Mapping[str, Maker]) -> Maker:
@@ -51,16 +58,19 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 def opponents(game_id: str) -> tuple[str, ...]:
     """The same in the order in which people choose. The first, the lowest level, is the default.
 
-    After the levels comes the one that adapts, then the simple ones.
+    After the levels comes the champion, if there is one, then the one that adapts, then the simple
+    ones.
     """
-    return tuple(
-        sorted(bot_names(game_id), key=lambda name: (name not in LEVELS, name != ADAPTIVE))
-    )
+
+    def place(name: str) -> tuple[bool, bool, bool]:
+        return name not in LEVELS, name != CHAMPION, name != ADAPTIVE
+
+    return tuple(sorted(bot_names(game_id), key=place))
 
 
 def simple_bots(game_id: str) -> tuple[str, ...]:
     """The bots that do not search."""
-    return tuple(name for name in bot_names(game_id) if name not in (*LEVELS, ADAPTIVE))
+    return tuple(name for name in bot_names(game_id) if name not in (*LEVELS, CHAMPION, ADAPTIVE))
 
 
 def quick_bot(game_id: str) -> str:
@@ -71,7 +81,7 @@ def quick_bot(game_id: str) -> str:
 def check_bot(name: str, game_id: str) -> None:
     """Refuse a name that no bot of a game has, and list the known names."""
     known = bot_names(game_id)
-    if name not in (*known, SEARCH):
+    if name not in (*known, SEARCH, *_frozen(game_id)):
         args = {"bot": name, "known": ", ".join(known)}
         raise OptionError(Message("option-no-such-bot", args))
 
@@ -83,7 +93,8 @@ def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = N
     which also plays games that have their own levels.
     """
     check_bot(name, game.id)
-    maker = _search_bot(name) if name == SEARCH else _makers(game.id)[name]
+    makers = {SEARCH: _search_bot(name), **_frozen(game.id), **_makers(game.id)}
+    maker = makers[name]
     return maker(rules, usual(name) if effort is None else effort)
 
 

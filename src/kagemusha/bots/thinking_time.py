@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 LEVELS = {"beginner": 0.2, "novice": 0.2, "skilled": 0.5, "expert": 1.0, "master": 2.0}
 """The levels that every game has, weakest first, and the seconds that each may take for a move."""
+CHAMPION = "champion"
+"""A bot that has learned, beside the levels of a game; it has as long as the master."""
 ADAPTIVE = "adaptive"
 """The bot that plays like one level or another; it may take as long as the highest."""
 MARGIN = 0.75
@@ -61,5 +63,6 @@ class Effort:
 
 def usual(name: str) -> Effort:
     """The effort of a bot of that name in a match with people who wait."""
-    seconds = {**LEVELS, ADAPTIVE: max(LEVELS.values())}
+    most = max(LEVELS.values())
+    seconds = {**LEVELS, ADAPTIVE: most, CHAMPION: most}
     return Effort(seconds=seconds[name] * MARGIN) if name in seconds else Effort()

@@ -29,6 +29,11 @@ def copy_folder() -> Path | None:
     return Path(named) if named else None
 
 
+def failure_of(folder: Path) -> Path:
+    """The file beside the copy that says it is not being made: no compiler, or it failed."""
+    return folder.with_name(f"{folder.name}.failed")
+
+
 def is_usable(folder: Path) -> bool:
     """Whether the copy is complete and was made from the sources that run here."""
     copy = folder / PACKAGE.name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -35,7 +35,7 @@ TRIES = 10
 FOUND = 0.8
 """A level that is right at least this often finds it. Who guesses between two choices is right so
 often in one of eighteen puzzles."""
-MOST_EASY = 2 / 3
+MOST_EASY = 1 / 2
 """The largest share of easy puzzles in a file."""
 LINE = 6
 """So many choices of the continuation are kept."""
@@ -109,20 +109,27 @@ class Miner:
         quick = self._judge(match, which, QUICK).judge(view, legal)
         if quick is None or not quick.is_promising(QUICK_MARGIN):
             return None
+        usual = self._usual(match, view, legal, which)
+        world = self._world(match, view, legal) if usual else None
+        last = self._last(world, view, legal, which, usual) if world and usual else None
+        return self._make(world, view, last, which) if world and last else None
+
+    def _usual(self, match: Match, view: View, legal: Legal, which: int) -> Judgement | None:
+        """The second search, if it finds a gap."""
         usual = self._judge(match, which, USUAL).judge(view, legal, "another")
-        sure = 0.0 if quick.by_trials else SURE
-        if usual is None or not usual.is_clear(sure=sure):
+        if usual is None:
             return None
-        world = self._world(match, view, legal)
-        if world is None:
-            return None
-        if quick.by_trials:
-            last = self._judge(match, which, LONG).judge(view, legal, "longer")
+        return usual if usual.is_clear(sure=0.0 if usual.by_trials else SURE) else None
+
+    def _last(
+        self, world: Match, view: View, legal: Legal, which: int, usual: Judgement
+    ) -> Judgement | None:
+        """The third search, if it is as clear and calls the same choices right."""
+        if usual.by_trials:
+            last = self._judge(world, which, LONG).judge(view, legal, "longer")
         else:
-            last = self._judge(match, which, QUICK).continued(world, usual)
-        if last is None or not last.is_clear() or not last.agrees(usual):
-            return None
-        return self._make(world, view, last, which)
+            last = self._judge(world, which, QUICK).continued(world, usual)
+        return last if last and last.is_clear() and last.agrees(usual) else None
 
     def _world(self, match: Match, view: View, legal: Legal) -> Match | None:
         """A match in a world that fits the view, and looks the same from its seat."""
@@ -166,11 +173,32 @@ class Miner:
             shares=found,
         )
 
-    def measured(self, given: Puzzle) -> Puzzle:
-        """The same puzzle, with its difficulty as the levels of today find it."""
-        world = opening(self._game, given)[1]
+    def measured(self, given: Puzzle) -> Puzzle | None:
+        """The same puzzle, with its difficulty as the levels of today find it.
+
+        One of other rules or cards is judged again; None if it does not hold.
+        """
+        try:
+            rules, world = opening(self._game, given)
+            world.legal(given.seat)
+        except (KagemushaError, LookupError):  # the cards of today do not allow the position
+            return None
+        if given.rules != f"{self._game.rules_version} {rules.content}":
+            return self._judged_again(given, world)
         found = self._shares(world, given.seat, [one.choice for one in given.answers if one.right])
         return replace(given, difficulty=difficulty(found), shares=found)
+
+    def _judged_again(self, given: Puzzle, world: Match) -> Puzzle | None:
+        """The puzzle by the rules and cards of today, if both searches still agree."""
+        variants = [self._game.rules(seats, options) for seats, options in self._settings.matches]
+        options = world.rules.options
+        which = next(n for n, rules in enumerate(variants) if rules.options == options)
+        view, legal = world.view(given.seat), world.legal(given.seat)
+        usual = self._usual(world, view, legal, which)
+        last = self._last(world, view, legal, which, usual) if usual else None
+        if last is None:
+            return None
+        return replace(self._make(world, view, last, which), mined_from=given.mined_from)
 
     def _shares(self, world: Match, seat: int, right: Sequence[str]) -> dict[str, float]:
         return {level: self._tries(world, seat, level, right) for level in TRIED}
@@ -220,6 +248,8 @@ class Findings:
 
     path: Path
     seed: int
+    most: Mapping[str, float] = field(default_factory=dict)
+    """The largest share of the file that a theme may have."""
     matches: int = 0
     """How many were looked through, as far as the file tells."""
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
@@ -227,7 +257,7 @@ class Findings:
     @classmethod
     def open(cls, path: Path, game_id: str, seed: int) -> Findings:
         """What was found before; a file that was begun with another seed is refused."""
-        found = cls(path, seed)
+        found = cls(path, seed, mining_settings_of(game_id).most)
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
         if lines and not lines[-1].endswith("\n"):  # it was cut short while it was written
             path.write_text("".join(lines[:-1]), encoding="utf-8")
@@ -245,12 +275,16 @@ class Findings:
     def measure(self, miner: Miner, wanted: int) -> Iterator[int]:
         """Measure the difficulty of each puzzle again, and drop easy ones beyond their share.
 
+        Those of other rules or cards are judged again, and dropped if they do not hold.
+
         Yields how many puzzles are done. The file changes at the end, as a whole.
         """
         again: dict[str, Puzzle] = {}
         for number, given in enumerate(self.puzzles.values(), 1):
             puzzle = miner.measured(given)
-            if puzzle.difficulty != DIFFICULTIES[0] or _easy(again.values()) < wanted * MOST_EASY:
+            if puzzle is None:
+                pass
+            elif puzzle.difficulty != DIFFICULTIES[0] or _easy(again.values()) < wanted * MOST_EASY:
                 again[puzzle.id] = puzzle
             yield number
         written = self.path.with_suffix(".new")
@@ -261,13 +295,13 @@ class Findings:
     def add(self, puzzles: Sequence[Puzzle], wanted: int | None = None) -> int:
         """Keep the puzzles of the next match; how many of them are new.
 
-        At most two thirds of the number that is wanted are easy: of these the first ones are kept.
+        At most half of the number that is wanted are easy, and of some themes there are only so
+        many: of these the first ones are kept.
         """
         new: list[Puzzle] = []
         for one in puzzles:
-            easy = _easy((*self.puzzles.values(), *new))
-            surplus = wanted is not None and easy >= wanted * MOST_EASY
-            if one.id not in self.puzzles and not (surplus and _easy([one])):
+            kept = (*self.puzzles.values(), *new)
+            if one.id not in self.puzzles and not (wanted and self._is_surplus(one, kept, wanted)):
                 new.append(one)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
@@ -275,6 +309,15 @@ class Findings:
         self.puzzles.update((one.id, one) for one in new)
         self.matches += 1
         return len(new)
+
+    def _is_surplus(self, one: Puzzle, kept: Sequence[Puzzle], wanted: int) -> bool:
+        if _easy([one]) and _easy(kept) >= wanted * MOST_EASY:
+            return True
+        return any(
+            sum(theme in other.themes for other in kept) >= wanted * share
+            for theme, share in self.most.items()
+            if theme in one.themes
+        )
 
 
 def _easy(puzzles: Iterable[Puzzle]) -> int:

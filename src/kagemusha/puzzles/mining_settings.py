@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kagemusha.core.action import Action
@@ -35,6 +35,8 @@ class MiningSettings:
     """Positions with fewer or more choices are passed over,"""
     worth: Callable[[View], bool] = _always
     """and so are those that are not worth a search."""
+    most: Mapping[str, float] = field(default_factory=dict)
+    """The largest share of a file that a theme may have."""
 
 
 def mining_settings(game_id: str) -> MiningSettings | None:

@@ -13,41 +13,24 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kagemusha.core.extras import require_server
-from kagemusha.terminal.commands.common import Language
-from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.help import HelpCommand, HelpGroup
-from kagemusha.terminal.options import Word, option
+from kagemusha.terminal.commands import common
+from kagemusha.terminal.options import Command, Word, option
+from kagemusha.terminal.printing import file_refusal
 from kagemusha.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from kagemusha.table import Tables
     from kagemusha.table.housekeeping import TableRow
 
-app = typer.Typer(
-    cls=HelpGroup,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-
-
-@app.callback(help="terminal-help-admin", short_help="terminal-help-admin-short")
-def root(_language: Language = None) -> None:
-    """Manage the tables of a server."""
-
+app = common.command_group("admin")
 
 Database = Annotated[Word, option("--database", "database", "URL")]
 Table = Annotated[str, typer.Argument(metavar="TABLE", help="terminal-option-admin-table")]
 
 
-def command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+def command(name: str) -> Callable[[Command], Command]:
     """A command of operators, with its texts."""
-    return app.command(
-        name,
-        cls=HelpCommand,
-        context_settings={"allow_extra_args": True},
-        help=f"terminal-help-admin-{name}",
-        short_help=f"terminal-help-admin-{name}",
-    )
+    return common.command(app, name, texts=f"admin-{name}", short="")
 
 
 @contextmanager
@@ -61,11 +44,10 @@ def open_tables(database: str | None) -> Iterator[Tables]:
 
 
 @command("list")
-def list_tables(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
+def list_tables(screen: Screen, database: Database = None) -> None:
     """List all tables."""
     with open_tables(database) as tables:
-        _print(ctx.obj, tables.store.housekeeping.tables())
-    return 0
+        _print(screen, tables.store.housekeeping.tables())
 
 
 def _print(screen: Screen, rows: list[TableRow]) -> None:
@@ -77,76 +59,60 @@ def _print(screen: Screen, rows: list[TableRow]) -> None:
 
 
 @command("disk")
-def disk(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
+def disk(screen: Screen, database: Database = None) -> None:
     """Show what the tables take on the disk."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         for name, size in tables.store.housekeeping.disk_use().items():
             shown = name or screen.say("admin-total")
             screen.show(f"{-(-size // 1024):>10} KiB  {shown}")
-    return 0
 
 
 @command("close")
-def close(
-    ctx: typer.Context, table: Table, database: Database = None, _language: Language = None
-) -> int:
+def close(screen: Screen, table: Table, database: Database = None) -> None:
     """End a running match where it is."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         tables.table(table).end()
     screen.show(screen.say("admin-closed", table=table))
-    return 0
 
 
 @command("export")
 def export(
-    ctx: typer.Context,
+    screen: Screen,
     table: Table,
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-admin-file")],
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Write the log of a table that is over into a file."""
-    screen: Screen = ctx.obj
     path = Path(file).expanduser()
     with open_tables(database) as tables:
         log = json.dumps(tables.table(table).finished.export())
     try:
         path.write_text(log + "\n", encoding="utf-8")
     except OSError as error:
-        problem = screen.problem(error)
-        raise Refused(screen.say("terminal-error-file", file=file, problem=problem)) from None
-    return 0
+        raise file_refusal(screen, file, error) from None
 
 
 @command("delete")
-def delete(
-    ctx: typer.Context, table: Table, database: Database = None, _language: Language = None
-) -> int:
+def delete(screen: Screen, table: Table, database: Database = None) -> None:
     """Remove a table for ever."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         tables.remove(table)
     screen.show(screen.say("admin-deleted", number=1))
-    return 0
 
 
 @command("expire")
 def expire(
-    ctx: typer.Context,
+    screen: Screen,
     after: Annotated[
         list[str], typer.Argument(metavar="KIND=DAYS...", help="terminal-option-admin-expire")
     ],
     dry_run: Annotated[bool, option("--dry-run", "admin-dry-run")] = False,
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Delete tables that have not changed for a number of days."""
     require_server()
     from kagemusha.table.expiry import Expiry
 
-    screen: Screen = ctx.obj
     expiry = Expiry.parse(after)
     with open_tables(database) as tables:
         if dry_run:
@@ -154,27 +120,23 @@ def expire(
             _print(screen, tables.store.housekeeping.tables(expiry.limits(now)))
         else:
             screen.show(screen.say("admin-deleted", number=len(tables.expire(expiry))))
-    return 0
 
 
 @command("downgrade")
 def downgrade(
-    ctx: typer.Context,
+    screen: Screen,
     revision: Annotated[
         str, typer.Argument(metavar="REVISION", help="terminal-option-admin-revision")
     ],
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Bring a database back to what an older program knows."""
     require_server()
     from kagemusha.table import database as databases
 
-    screen: Screen = ctx.obj
     engine = databases.connect(database)
     try:
         databases.downgrade(engine, revision)
     finally:
         engine.dispose()
     screen.show(screen.say("admin-downgraded", revision=revision))
-    return 0

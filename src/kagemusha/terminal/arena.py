@@ -22,6 +22,7 @@ from kagemusha.arena.contest import (
     Verdict,
     Watch,
     make_contest,
+    nobody,
     play_contest,
     processes,
 )
@@ -43,7 +44,7 @@ from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, PROGRESS_SECONDS, in_csv, put, watching
 from kagemusha.terminal.standings import StandingsFigures, verdict
 
-ENGINES = ("processes", "ray")
+ENGINES = ("processes", "ray", "none")
 MOST_ELO = 2000.0
 
 
@@ -137,7 +138,7 @@ def engine_for(screen: Screen, name: str, workers: int | None, address: str | No
         return on_ray(address, workers)
     if address is not None:
         raise Refused(screen.say("terminal-error-address"))
-    return processes(workers or os.cpu_count() or 1)
+    return nobody if name == "none" else processes(workers or os.cpu_count() or 1)
 
 
 # --- while it runs --------------------------------------------------------------------------

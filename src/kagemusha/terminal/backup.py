@@ -7,8 +7,8 @@ from pathlib import Path
 from kagemusha.core.errors import KagemushaError
 from kagemusha.table.backup import check_tables, restore_backup, write_backup
 from kagemusha.table.store import Store
-from kagemusha.terminal.errors import FAILED, Refused
-from kagemusha.terminal.printing import refusal_line
+from kagemusha.terminal.errors import FAILED
+from kagemusha.terminal.printing import file_refusal, refusal_line
 from kagemusha.terminal.screen import Screen
 
 
@@ -18,7 +18,7 @@ def run_backup(screen: Screen, file: Path, database: str | None) -> int:
         counts = write_backup(database, file)
     except OSError as error:
         missing = isinstance(error, FileNotFoundError)
-        raise _unreachable(screen, file.parent if missing else file, error) from None
+        raise file_refusal(screen, file.parent if missing else file, error) from None
     size = -(-file.stat().st_size // 1024)
     number, moves = counts["tables"], counts["entries"]
     screen.show(screen.say("backup-written", file=str(file), number=number, moves=moves, size=size))
@@ -30,7 +30,7 @@ def run_restore(screen: Screen, file: Path, database: str) -> int:
     try:
         counts = restore_backup(file, database)
     except OSError as error:
-        raise _unreachable(screen, file, error) from None
+        raise file_refusal(screen, file, error) from None
     number, moves = counts["tables"], counts["entries"]
     screen.show(screen.say("backup-restored", file=str(file), number=number, moves=moves))
     wrong: list[KagemushaError] = []
@@ -41,8 +41,3 @@ def run_restore(screen: Screen, file: Path, database: str) -> int:
                 screen.complain(f"kagemusha: {refusal_line(screen, problem)}")
     screen.show(screen.say("backup-checked", number=number - len(wrong), wrong=len(wrong)))
     return FAILED if wrong else 0
-
-
-def _unreachable(screen: Screen, file: Path, error: OSError) -> Refused:
-    problem = screen.problem(error)
-    return Refused(screen.say("terminal-error-file", file=str(file), problem=problem))

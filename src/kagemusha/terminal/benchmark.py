@@ -10,36 +10,28 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kagemusha.core.errors import KagemushaError
-from kagemusha.terminal.commands.common import Language, Workers, command
+from kagemusha.terminal.commands.common import Workers, command, command_group
 from kagemusha.terminal.errors import FAILED, Refused
-from kagemusha.terminal.help import HelpGroup
 from kagemusha.terminal.options import Word, check_bot_option, option, whole
-from kagemusha.terminal.printing import refusal_line
+from kagemusha.terminal.printing import file_refusal, refusal_line
 from kagemusha.terminal.progress import counting
 from kagemusha.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from kagemusha.benchmark import Line, Task
 
-app = typer.Typer(cls=HelpGroup, no_args_is_help=True, rich_markup_mode=None)
+app = command_group("benchmark")
 
 Only = Annotated[Word, option("--task", "benchmark-task", "TASK")]
 
 
-@app.callback(help="terminal-help-benchmark", short_help="terminal-help-benchmark-short")
-def root(_language: Language = None) -> None:
-    """Fixed tasks for agents."""
-
-
-@command(app, "benchmark-tasks")
-def tasks(ctx: typer.Context, _language: Language = None) -> int:
+@command(app, "tasks", texts="benchmark-tasks")
+def tasks(screen: Screen) -> None:
     """The tasks."""
     from kagemusha.benchmark import tasks as all_tasks
 
-    screen: Screen = ctx.obj
     for task in all_tasks().values():
         screen.show_whole(f"{task.id}  {_about(screen, task)}")
-    return 0
 
 
 def _about(screen: Screen, task: Task) -> str:
@@ -53,20 +45,18 @@ def _about(screen: Screen, task: Task) -> str:
     return screen.say("terminal-benchmark-versus", game=game, opponents=opponents)
 
 
-@command(app, "benchmark-run")
+@command(app, "run", texts="benchmark-run")
 def run(
-    ctx: typer.Context,
+    screen: Screen,
     task: Annotated[str, typer.Argument(metavar="TASK", help="terminal-option-benchmark-task")],
     agent: Annotated[str, option("--agent", "benchmark-agent", "AGENT")],
     seed: Annotated[str, option("--seed", "benchmark-seed", "N")] = "1",
     workers: Workers = None,
     out: Annotated[Word, option("--out", "benchmark-out", "FILE")] = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Run an agent on a task."""
     from kagemusha.benchmark import find_task
 
-    screen: Screen = ctx.obj
     try:
         chosen = find_task(task)
     except KagemushaError as error:
@@ -79,30 +69,24 @@ def run(
             with Path(out).expanduser().open("a", encoding="utf-8") as file:
                 file.write(line.to_json() + "\n")
         except OSError as error:
-            problem = screen.problem(error)
-            raise Refused(
-                screen.say("terminal-error-file", file=out, problem=problem), FAILED
-            ) from None
+            raise file_refusal(screen, out, error, FAILED) from None
         screen.complain(screen.say("terminal-written", file=out))
-    return 0
 
 
-@command(app, "benchmark-check")
+@command(app, "check", texts="benchmark-check")
 def check(
-    ctx: typer.Context,
+    screen: Screen,
     file: Annotated[
         Word, typer.Argument(metavar="FILE", help="terminal-option-benchmark-file")
     ] = None,
     task: Only = None,
     agent: Annotated[Word, option("--agent", "benchmark-only-agent", "AGENT")] = None,
     workers: Workers = None,
-    _language: Language = None,
 ) -> int:
     """Run the lines of a leaderboard again, and compare."""
     from kagemusha.benchmark import find_task, read_lines, same
     from kagemusha.benchmark.leaderboard import LEADERBOARD, code_of
 
-    screen: Screen = ctx.obj
     path = LEADERBOARD if file is None else Path(file).expanduser()
     try:
         if task is not None:
@@ -111,16 +95,18 @@ def check(
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
     except OSError as error:
-        problem = screen.problem(error)
-        raise Refused(
-            screen.say("terminal-error-file", file=str(path), problem=problem), FAILED
-        ) from None
+        raise file_refusal(screen, path, error, FAILED) from None
     code = 0
     for line in lines:
         if task not in (None, line.task) or agent not in (None, line.agent):
             continue
         chosen = find_task(line.task)
-        again = _run(screen, chosen, line.agent, line.seed, _count(screen, workers))
+        try:
+            again = _run(screen, chosen, line.agent, line.seed, _count(screen, workers))
+        except Refused as refused:  # an agent that is not here: the other lines can be checked
+            screen.complain(str(refused))
+            code = FAILED
+            continue
         found: dict[str, str | int] = {"task": line.task, "agent": line.agent, "seed": line.seed}
         if same(line.result, again.result):
             screen.show_whole(screen.say("terminal-benchmark-same", **found))

@@ -14,14 +14,13 @@ from kagemusha.arena import Progress
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.commands.common import (
     Game,
-    Language,
     Seed,
     Workers,
     command,
+    command_group,
     named_game,
 )
 from kagemusha.terminal.errors import FAILED, Refused
-from kagemusha.terminal.help import HelpGroup
 from kagemusha.terminal.options import (
     GameOptions,
     Seats,
@@ -32,23 +31,18 @@ from kagemusha.terminal.options import (
     whole,
     with_game_options,
 )
-from kagemusha.terminal.printing import refusal_line
+from kagemusha.terminal.printing import file_refusal, refusal_line
 from kagemusha.terminal.progress import counting
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, watching
 
-app = typer.Typer(cls=HelpGroup, no_args_is_help=True, rich_markup_mode=None)
+app = command_group("dataset")
 
 
-@app.callback(help="terminal-help-dataset", short_help="terminal-help-dataset-short")
-def root(_language: Language = None) -> None:
-    """Matches of bots in one file."""
-
-
-@command(app, "dataset-make")
+@command(app, "make", texts="dataset-make")
 @with_game_options()
 def make(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     bots: Annotated[str, option("--bots", "dataset-bots", "LIST")] = "master,expert,skilled",
     games: Annotated[str, option("--games", "dataset-games", "N")] = "1000",
@@ -59,13 +53,11 @@ def make(
     out: Annotated[Word, option("--out", "dataset-out", "FILE")] = None,
     *,
     options: GameOptions,
-    _language: Language = None,
 ) -> int:
     """Let bots play the matches of a dataset."""
     from kagemusha.datasets import make_dataset
     from kagemusha.datasets.dataset import ENDING
 
-    screen: Screen = ctx.obj
     game_id = named_game(screen, game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
@@ -89,10 +81,7 @@ def make(
         except KagemushaError as error:
             raise Refused(refusal_line(screen, error)) from None
         except OSError as error:
-            problem = screen.problem(error)
-            raise Refused(
-                screen.say("terminal-error-file", file=str(path), problem=problem), FAILED
-            ) from None
+            raise file_refusal(screen, path, error, FAILED) from None
     if made is None:
         screen.print_text("terminal-dataset-resume", style="quiet")
         return INTERRUPTED
@@ -111,19 +100,17 @@ def _following(screen: Screen, stack: ExitStack) -> Progress:
     return report
 
 
-@command(app, "dataset-verify")
+@command(app, "verify", texts="dataset-verify")
 def verify(
-    ctx: typer.Context,
+    screen: Screen,
     files: Annotated[
         list[str] | None, typer.Argument(metavar="FILE...", help="terminal-option-dataset-files")
     ] = None,
-    _language: Language = None,
 ) -> int:
     """Replay every match of datasets."""
     from kagemusha.datasets import Dataset
     from kagemusha.datasets.dataset import sample, samples
 
-    screen: Screen = ctx.obj
     code = 0
     for file in files or [str(sample(game_id).path) for game_id in samples()]:
         try:
@@ -132,10 +119,7 @@ def verify(
             screen.complain(f"kagemusha: {refusal_line(screen, error)}")
             code = FAILED
         except OSError as error:
-            problem = screen.problem(error)
-            raise Refused(
-                screen.say("terminal-error-file", file=file, problem=problem), FAILED
-            ) from None
+            raise file_refusal(screen, file, error, FAILED) from None
     return code
 
 

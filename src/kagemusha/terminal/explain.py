@@ -30,6 +30,7 @@ from kagemusha.terminal.review import work_of
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import STDOUT, check_place, put
 from kagemusha.text.plans import plans_in_words
+from kagemusha.text.player_names import bot_level
 
 SEED = 1
 """The deal of a position that leaves one open."""
@@ -189,7 +190,8 @@ class ExplainPrinter:
     def _chance(self, found: ChanceEstimate) -> None:
         word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
         if found.is_number:
-            self.screen.print_text("terminal-explain-chance", chance=word, level=found.level)
+            level = bot_level(self.screen.texts.locale, found.level)
+            self.screen.print_text("terminal-explain-chance", chance=word, level=level)
         else:
             self.screen.print_text("terminal-explain-vague", word=word)
 

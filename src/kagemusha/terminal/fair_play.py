@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kagemusha.terminal.admin import Database, command, open_tables
-from kagemusha.terminal.commands.common import Language
 from kagemusha.terminal.options import Word, option, whole
 from kagemusha.terminal.screen import Screen
 
@@ -25,17 +24,15 @@ OTHERS = 3
 
 @command("fair-play")
 def fair_play(
-    ctx: typer.Context,
+    screen: Screen,
     profile: Annotated[
         str, typer.Argument(metavar="[PROFILE]", help="terminal-option-fair-play-profile")
     ] = "",
     matches: Annotated[Word, option("--matches", "fair-play-matches", "N")] = None,
     seconds: Annotated[Word, option("--seconds", "fair-play-seconds", "N")] = None,
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Show signals; nothing follows from them."""
-    screen: Screen = ctx.obj
     most = whole(screen, "--matches", matches, 1)
     limit = whole(screen, "--seconds", seconds, 0)
     if hasattr(os, "nice"):
@@ -54,7 +51,6 @@ def fair_play(
             for one in listed:
                 _Shown(screen, one).row()
             screen.show(screen.say("fair-play-number", number=len(listed)))
-    return 0
 
 
 class _Shown:

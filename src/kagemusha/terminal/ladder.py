@@ -8,6 +8,8 @@ import platform
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
 from pathlib import Path
 
 from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, play_contest
@@ -20,7 +22,7 @@ from kagemusha.core.extras import MissingExtra
 from kagemusha.terminal.arena import engine_for, following, plot_words
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.options import check_value
-from kagemusha.terminal.printing import refusal_line, variant_name
+from kagemusha.terminal.printing import file_refusal, refusal_line, variant_name
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED
 from kagemusha.terminal.standings import StandingsFigures
@@ -100,8 +102,7 @@ def _place(screen: Screen, page: Path, row: LadderRow) -> re.Match[str]:
     try:
         text = page.read_text(encoding="utf-8")
     except OSError as error:
-        reason = screen.say("terminal-error-file", file=str(page), problem=screen.problem(error))
-        raise Refused(reason, FAILED) from None
+        raise file_refusal(screen, page, error, FAILED) from None
     found = re.search(f"({re.escape(before)}\n)(.*?)({re.escape(after)})", text, re.DOTALL)
     if found is None:
         args = {"file": str(page), "row": row.id, "open": before, "close": after}
@@ -177,7 +178,11 @@ class _Section:
                 if not stratum
             ]
             return self._table(("bot", "rate"), rows)
-        ratings = [(self._as(r.bot, r.role), self._elo(r.elo)) for r in result.ratings]
+        ratings = [
+            (self._as(r.bot, r.role), self._elo(r.elo))
+            for r in result.ratings
+            if any(r.bot in pair for pair in self._met)
+        ]
         return self._table(("bot", "elo"), ratings)
 
     def _claims(self) -> str:
@@ -189,8 +194,17 @@ class _Section:
                 self._say(f"terminal-ladder-shown-{claim.shown}"),
             )
             for claim in level_claims(self._result)
+            if {claim.bot, claim.other} in self._met
         ]
         return self._table(("claim", "found", "asked", "shown"), rows)
+
+    @cached_property
+    def _met(self) -> list[set[str]]:
+        """Who met, or played on the same deals; about others there is nothing to say."""
+        result = self._result
+        if result.contest.together:
+            return [set(pair) for pair in combinations({bot for bot, _ in result.rates}, 2)]
+        return [{cell.bot, cell.other} for cell in result.matrix]
 
     def _claim(self, claim: LevelClaim) -> str:
         bot = self._as(claim.bot, claim.role)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kagemusha.terminal.admin import Database, Table, command, open_tables
-from kagemusha.terminal.commands.common import Language
 from kagemusha.terminal.options import Word, option, whole
 from kagemusha.terminal.screen import Screen
 
@@ -26,19 +25,16 @@ def _date(at: int) -> str:
 
 @command("reports")
 def reports(
-    ctx: typer.Context,
+    screen: Screen,
     all_: Annotated[bool, option("--all", "admin-all")] = False,
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """List what people have reported."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         found = tables.store.reports.list(resolved=all_)
     for report in found:
         _print(screen, report)
     screen.show(screen.say("admin-reports", number=len(found)))
-    return 0
 
 
 def _print(screen: Screen, report: Report) -> None:
@@ -54,26 +50,23 @@ def _print(screen: Screen, report: Report) -> None:
 
 @command("resolve")
 def resolve(
-    ctx: typer.Context,
+    screen: Screen,
     report: Annotated[str, typer.Argument(metavar="REPORT", help="terminal-option-admin-report")],
     measure: Measure,
     name: Name = "",
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Do something about a report."""
     from kagemusha.table.moderation import Moderator
 
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         Moderator(tables).resolve(report, measure, name)
     screen.show(screen.say("admin-done", measure=measure))
-    return 0
 
 
 @command("moderate")
 def moderate(
-    ctx: typer.Context,
+    screen: Screen,
     table: Table,
     measure: Measure,
     seat: Annotated[Word, option("--seat", "admin-seat", "N")] = None,
@@ -81,90 +74,74 @@ def moderate(
     name: Name = "",
     note: Note = "",
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Do something at a table without a report."""
     from kagemusha.table.moderation import Moderator
 
-    screen: Screen = ctx.obj
     at, number = whole(screen, "--seat", seat, 0), whole(screen, "--line", line, 1)
     with open_tables(database) as tables:
         Moderator(tables).take(measure, table, seat=at, line=number, name=name, note=note)
     screen.show(screen.say("admin-done", measure=measure))
-    return 0
 
 
 @command("block")
 def block(
-    ctx: typer.Context,
+    screen: Screen,
     address: Annotated[str, typer.Argument(metavar="ADDRESS", help="terminal-option-admin-block")],
     note: Note = "",
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Block an address or a network."""
     from kagemusha.table.moderation import Moderator
 
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         made = Moderator(tables).block("address", address, note)
     screen.show(screen.say("admin-blocked", value=made.value))
-    return 0
 
 
 @command("blocks")
-def blocks(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
+def blocks(screen: Screen, database: Database = None) -> None:
     """List what is blocked."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         found = tables.blocks.all
     for one in found:
         line = f"{_date(one.at)}  {one.kind:7}  {one.value}  {one.note}"
         screen.show_whole(line.rstrip())
     screen.show(screen.say("admin-blocks", number=len(found)))
-    return 0
 
 
 @command("unblock")
 def unblock(
-    ctx: typer.Context,
+    screen: Screen,
     value: Annotated[str, typer.Argument(metavar="VALUE", help="terminal-option-admin-unblock")],
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Block something no longer."""
     from kagemusha.table.moderation import Moderator
 
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         Moderator(tables).unblock(value)
     screen.show(screen.say("admin-unblocked", value=value))
-    return 0
 
 
 @command("studies")
-def studies(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
+def studies(screen: Screen, database: Database = None) -> None:
     """List the studies."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         found = tables.store.studies.list()
     for study, client in found:
         head = f"{study.id}  {_date(study.touched)}  {study.table}  {client or '?'}"
         screen.show_whole(f"{head}  {study.content.author}: {study.content.title}")
     screen.show(screen.say("admin-studies", number=len(found)))
-    return 0
 
 
 @command("delete-study")
 def delete_study(
-    ctx: typer.Context,
+    screen: Screen,
     study: Annotated[str, typer.Argument(metavar="STUDY", help="terminal-option-admin-study")],
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Remove a study for ever."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         tables.store.studies.remove(study)
     screen.show(screen.say("admin-study-deleted", study=study))
-    return 0

@@ -21,6 +21,8 @@ from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
 
 Word = str | None
+Command = Callable[..., int | None]
+"""A command gets the screen and its options; its exit code is 0 if it returns none."""
 
 
 def check_value(screen: Screen, option: str, value: str | None, known: Sequence[str]) -> None:
@@ -202,13 +204,13 @@ def _read(screen: Screen, words: dict[str, Any]) -> GameOptions:
     return options
 
 
-def with_game_options(*without: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+def with_game_options(*without: str) -> Callable[[Command], Command]:
     """Replace the parameter `options` of a command by an option for each that a game has.
 
     One that the command declares itself, as `_seats`, keeps its place there.
     """
 
-    def wrapped(command: Callable[..., int]) -> Callable[..., int]:
+    def wrapped(command: Command) -> Command:
         own = inspect.signature(command, eval_str=True)
         left_out = {*without, *(name.removeprefix("_") for name in own.parameters)}
         names = {name.replace("-", "_"): specs for name, specs in _specs().items()}
@@ -227,11 +229,11 @@ def with_game_options(*without: str) -> Callable[[Callable[..., int]], Callable[
             shown += more if parameter.name == "options" else [parameter]
 
         @functools.wraps(command)
-        def run(ctx: typer.Context, **given: Any) -> int:
+        def run(screen: Screen, **given: Any) -> int | None:
             words = {name.removeprefix("_"): value for name, value in given.items()}
             mine = {name: words[name] for name in names if name in words}
             rest = {name: given[name] for name in given if name in own.parameters}
-            return command(ctx, options=_read(ctx.obj, mine), **rest)
+            return command(screen, options=_read(screen, mine), **rest)
 
         run.__signature__ = own.replace(parameters=shown)  # type: ignore[attr-defined]
         return run

@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -16,7 +17,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest
 from kagemusha.core.registry import find_game
-from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.errors import USAGE, Refused
 from kagemusha.terminal.game_ui import GameUI
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.text import UnknownText
@@ -135,6 +136,13 @@ def card_lines(
         lines += [Text(f"  {line}") for line in page.lines]
         marked |= own
     return [*lines, Text(screen.say("rules-legend-cards"), "quiet")] if marked else lines
+
+
+def file_refusal(screen: Screen, file: str | Path, error: OSError, code: int = USAGE) -> Refused:
+    """The refusal of a file that cannot be used."""
+    return Refused(
+        screen.say("terminal-error-file", file=str(file), problem=screen.problem(error)), code
+    )
 
 
 def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:

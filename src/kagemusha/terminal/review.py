@@ -26,6 +26,7 @@ from kagemusha.terminal.progress import counting
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, STDOUT, check_place, put
 from kagemusha.text.plans import plan_in_words
+from kagemusha.text.player_names import bot_level
 
 WORK = (0.01, 10.0)
 """The least and the most work that can be requested."""
@@ -120,14 +121,16 @@ class ReviewPrinter:
     def _opening(self) -> None:
         found, say = self.found, self.screen.say
         game = self.screen.texts.name("game", self.match.game.id)
-        title = say("terminal-review-title", game=game, bot=found.bot, number=found.total)
+        bot = bot_level(self.screen.texts.locale, found.bot)
+        title = say("terminal-review-title", game=game, bot=bot, number=found.total)
         self.screen.show(title, "title")
         if not found.complete:
             done = {"number": len(found.decisions), "total": found.total}
             self.screen.print_text("terminal-review-partly", style="contested", **done)
         self.screen.print_text("terminal-review-legend", style="quiet")
         if found.level:
-            self.screen.print_text("review-whose", style="quiet", level=found.level)
+            level = bot_level(self.screen.texts.locale, found.level)
+            self.screen.print_text("review-whose", style="quiet", level=level)
         else:
             self.screen.print_text("review-not-calibrated", style="quiet")
         self.screen.show()

@@ -18,6 +18,7 @@ import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
 from kagemusha.terminal.errors import FAILED, Refused
+from kagemusha.terminal.printing import file_refusal
 from kagemusha.terminal.screen import Screen
 
 FORMAT = 1
@@ -87,9 +88,7 @@ def _data(path: Path, screen: Screen) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        problem = screen.problem(error)
-        message = screen.say("terminal-error-file", file=str(path), problem=problem)
-        raise Refused(message) from None
+        raise file_refusal(screen, path, error) from None
     except UnicodeDecodeError:
         raise Refused(screen.say("terminal-error-not-a-log", file=str(path)), FAILED) from None
     try:

@@ -26,7 +26,7 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.figures import Figures
 from kagemusha.terminal.options import GameOptions, check_bot_option
-from kagemusha.terminal.printing import refusal_line
+from kagemusha.terminal.printing import file_refusal, refusal_line
 from kagemusha.terminal.screen import Screen
 
 INTERRUPTED = 130
@@ -159,10 +159,7 @@ def put(screen: Screen, name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except OSError as error:
-        problem = screen.problem(error)
-        raise Refused(
-            screen.say("terminal-error-file", file=name, problem=problem), FAILED
-        ) from None
+        raise file_refusal(screen, name, error, FAILED) from None
     screen.complain(screen.say("terminal-written", file=name))
 
 

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from kagemusha.terminal.admin import Database, command, open_tables
-from kagemusha.terminal.commands.common import Language
 from kagemusha.terminal.screen import Screen
 
 Tournament = Annotated[
@@ -18,9 +17,8 @@ Name = Annotated[str, typer.Argument(metavar="NAME", help="terminal-option-admin
 
 
 @command("tournaments")
-def tournaments(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
+def tournaments(screen: Screen, database: Database = None) -> None:
     """List the tournaments."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         found = tables.store.tournaments.listed()
     for one in found:
@@ -34,35 +32,28 @@ def tournaments(ctx: typer.Context, database: Database = None, _language: Langua
         head = f"{one.id}  {touched}  {one.status:9}  {one.terms.game}  {where}"
         screen.show_whole(f"{head}  {one.organiser or '?'}: {one.terms.name}")
     screen.show(screen.say("admin-tournaments", number=len(found)))
-    return 0
 
 
 @command("cancel-tournament")
 def cancel_tournament(
-    ctx: typer.Context,
+    screen: Screen,
     tournament: Tournament,
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Cancel a tournament."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         tables.tournaments.cancel(tournament, None)
     screen.show(screen.say("admin-tournament-cancelled", tournament=tournament))
-    return 0
 
 
 @command("rename-tournament")
 def rename_tournament(
-    ctx: typer.Context,
+    screen: Screen,
     tournament: Tournament,
     name: Name,
     database: Database = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Give a tournament another name."""
-    screen: Screen = ctx.obj
     with open_tables(database) as tables:
         tables.tournaments.rename(tournament, name)
     screen.show(screen.say("admin-tournament-renamed", tournament=tournament, name=name))
-    return 0

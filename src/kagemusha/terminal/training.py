@@ -7,11 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 import kagemusha
 from kagemusha.core.errors import KagemushaError
-from kagemusha.terminal.commands.common import Game, Language, Seed, command, commands, named_game
+from kagemusha.terminal.commands.common import Game, Seed, command, commands, named_game
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.options import (
     GameOptions,
@@ -21,7 +19,7 @@ from kagemusha.terminal.options import (
     whole,
     with_game_options,
 )
-from kagemusha.terminal.printing import refusal_line
+from kagemusha.terminal.printing import file_refusal, refusal_line
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED
 
@@ -31,19 +29,18 @@ app = commands()
 @command(app, "train")
 @with_game_options()
 def train(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     choices: Annotated[str, option("--choices", "train-choices", "N")] = "1000000",
     matches: Annotated[str, option("--matches", "train-matches", "N")] = "64",
+    hidden: Annotated[str, option("--hidden", "train-hidden", "N")] = "256",
     _seats: Seats = None,
     seed: Seed = "1",
     out: Annotated[Word, option("--out", "train-out", "FOLDER")] = None,
     *,
     options: GameOptions,
-    _language: Language = None,
 ) -> int:
     """Train a bot by self-play."""
-    screen: Screen = ctx.obj
     game_id = named_game(screen, game)
     folder = Path(out or f"build/training/{game_id}").expanduser()
     wanted = whole(screen, "--choices", choices, 1) or 1
@@ -57,15 +54,13 @@ def train(
             options=options.to_dict(screen, game_id),
             seed=whole(screen, "--seed", seed, 0) or 0,
             matches=whole(screen, "--matches", matches, 1) or 1,
+            hidden=whole(screen, "--hidden", hidden, 1) or 1,
         )
         bot = train_until(settings, folder, wanted, report=partial(_show, screen))
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
     except OSError as error:
-        problem = screen.problem(error)
-        raise Refused(
-            screen.say("terminal-error-file", file=str(folder), problem=problem), FAILED
-        ) from None
+        raise file_refusal(screen, folder, error, FAILED) from None
     except KeyboardInterrupt:
         screen.print_text("terminal-dataset-resume", style="quiet")
         return INTERRUPTED

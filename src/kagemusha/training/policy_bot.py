@@ -78,7 +78,7 @@ class PolicyBot:
         same = hashlib.sha256(content).hexdigest().startswith(self.digest)
         if not same or about != _about(self._rules, self._encoder.size):
             raise PolicyError(Message("policy-other-layout", {"file": file}))
-        return weights
+        return {name: values.astype(np.float32, copy=False) for name, values in weights.items()}
 
     def chances(self, view: View, legal: Legal, rng: Rng) -> tuple[dict[Action, float], float]:
         """How likely the network plays each legal action, and what it expects: -1 to 1."""
@@ -142,12 +142,14 @@ def _about(rules: Rules[Any], size: int) -> dict[str, Any]:
     }
 
 
-def save_policy(folder: Path, rules: Rules[Any], weights: dict[str, NDArray[Any]]) -> Path:
-    """Write a network and a bot that plays it; the file of the bot."""
+def save_policy(
+    folder: Path, rules: Rules[Any], weights: dict[str, NDArray[Any]], name: str = ""
+) -> Path:
+    """Write a network and a bot that plays it, in a module of that name; the file of the bot."""
     about = json.dumps(_about(rules, encoder_of(rules).size))
     content = io.BytesIO()
     np.savez_compressed(content, allow_pickle=False, about=np.array(about), **weights)
-    name = f"{rules.game.replace('-', '_')}_policy"
+    name = name or f"{rules.game.replace('-', '_')}_policy"
     target = folder / f"{name}.npz"
     _replace(target, content.getvalue())
     digest = hashlib.sha256(content.getvalue()).hexdigest()[:16]

@@ -1,7 +1,7 @@
 """Contests between bots: ratings with intervals, tests, and a folder to resume from."""
 
 from kagemusha.arena.contest.design import Contest, make_contest
-from kagemusha.arena.contest.engines import CodeMismatch, Engine, here, processes
+from kagemusha.arena.contest.engines import CodeMismatch, Engine, here, nobody, processes
 from kagemusha.arena.contest.ratings import Comparison, Estimate, Fit, fit
 from kagemusha.arena.contest.run import Watch, play_contest
 from kagemusha.arena.contest.sprt import Sprt, Verdict, judge
@@ -28,6 +28,7 @@ __all__ = [
     "here",
     "judge",
     "make_contest",
+    "nobody",
     "play_contest",
     "processes",
 ]

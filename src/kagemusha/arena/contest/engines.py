@@ -90,6 +90,11 @@ def here(contest: Contest, matchups: Iterable[int]) -> Generator[PlayedMatchup, 
         yield matchup, runner.play(matchup)
 
 
+def nobody(_contest: Contest, _matchups: Iterable[int]) -> Generator[PlayedMatchup, None, None]:
+    """Nothing more is played: what is there already is the result."""
+    yield from ()
+
+
 def processes(workers: int) -> Engine:
     """Several processes of this machine."""
     return here if workers == 1 else partial(_apart, workers)

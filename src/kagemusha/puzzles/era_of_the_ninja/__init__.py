@@ -37,8 +37,8 @@ def themes(view: View, best: Action) -> tuple[str, ...]:
 
 def worth(view: View) -> bool:
     """Whether the match may soon be decided: before that no choice makes a clear difference."""
-    if not isinstance(view, EraView):
-        return False
+    if not isinstance(view, EraView) or view.step == "after-roll":
+        return False  # whether a roll stands is one question, and the file has enough of it
     return view.lord_state != "away" or _is_hurt(view)
 
 
@@ -52,6 +52,7 @@ MINING_SETTINGS = MiningSettings(
     themes=themes,
     worth=worth,
     most_choices=10,
+    most={"dice": 1 / 3},
     known=(
         *("fight", "way", "shadow", "dice", "gear", "patience", "ability"),
         *("survival", "lord"),

@@ -36,4 +36,5 @@ MINING_SETTINGS = MiningSettings(
     known=("attack", "defence", "patience", "division", "ronin", "area", "late"),
     least_choices=3,
     most_choices=16,
+    most={"defence": 2 / 3},
 )

@@ -32,7 +32,7 @@ class AnimateArgs:
 def run_animate(screen: Screen, args: AnimateArgs) -> int:
     """Write the animation of a match. Returns the exit code."""
     seconds = _seconds(screen, args.seconds)
-    out = args.out or str(args.file.with_suffix(SUFFIX))
+    out = args.out or str(args.file.parent / f"{args.file.stem}{SUFFIX}")
     if out != STDOUT and not out.lower().endswith(SUFFIX):
         raise Refused(screen.say("terminal-error-animate-format", file=out))
     check_place(screen, "--out", out)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 import kagemusha
 from kagemusha.terminal.commands.common import (
     Game,
     Json,
-    Language,
     Seed,
     Workers,
     command,
@@ -33,14 +30,14 @@ from kagemusha.terminal.screen import Screen
 app = commands()
 
 Games = Annotated[str, option("--games", "games", "N")]
-Engine = Annotated[str, option("--engine", "arena-engine", "processes|ray")]
+Engine = Annotated[str, option("--engine", "arena-engine", "processes|ray|none")]
 Address = Annotated[Word, option("--address", "address", "HOST:PORT")]
 
 
 @command(app, "simulate")
 @with_game_options("seats")
 def simulate(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     bots: Annotated[Word, option("--bots", "bots", "NAME,NAME")] = None,
     games: Games = "1000",
@@ -51,12 +48,10 @@ def simulate(
     csv: Annotated[Word, option("--csv", "csv", "FILE|-")] = None,
     *,
     options: GameOptions,
-    _language: Language = None,
 ) -> int:
     """Let bots play many matches."""
     from kagemusha.terminal.simulation import SimulateArgs, default_bots, run_simulation
 
-    screen: Screen = ctx.obj
     game_id = named_game(screen, game)
     args = SimulateArgs(
         game=game_id,
@@ -75,7 +70,7 @@ def simulate(
 @command(app, "balance")
 @with_game_options()
 def balance(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     bot: Annotated[Word, option("--bot", "balance-bot", "NAME")] = None,
     _seats: Seats = None,
@@ -89,13 +84,11 @@ def balance(
     out: Annotated[Word, option("--out", "balance-out", "FOLDER")] = None,
     *,
     options: GameOptions,
-    _language: Language = None,
 ) -> int:
     """Let bots play, and report the balance of the game."""
     from kagemusha.terminal.balance import bots_for, run_balance
     from kagemusha.terminal.simulation import SimulateArgs
 
-    screen: Screen = ctx.obj
     game_id = named_game(screen, game)
     options.to_dict(screen, game_id)  # an option of another game is named before all else
     seated = options.seats if bots is not None else options.default_seats(kagemusha.game(game_id))
@@ -116,7 +109,7 @@ def balance(
 @command(app, "arena")
 @with_game_options()
 def arena(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     bots: Annotated[Word, option("--bots", "arena-bots", "NAME,NAME")] = None,
     games: Annotated[str, option("--games", "arena-games", "N")] = "100",
@@ -134,12 +127,10 @@ def arena(
     out: Annotated[Word, option("--out", "arena-out", "FOLDER")] = None,
     *,
     options: GameOptions,
-    _language: Language = None,
 ) -> int:
     """Rate bots against each other."""
     from kagemusha.terminal.arena import ArenaArgs, run_contest
 
-    screen: Screen = ctx.obj
     args = ArenaArgs(
         game=named_game(screen, game),
         options=options,
@@ -162,7 +153,7 @@ def arena(
 
 @command(app, "ladder")
 def ladder(
-    ctx: typer.Context,
+    screen: Screen,
     games: Annotated[Word, option("--games", "ladder-games", "N")] = None,
     quick: Annotated[bool, option("--quick", "ladder-quick")] = False,
     only: Annotated[Word, option("--only", "ladder-only", "LIST")] = None,
@@ -173,12 +164,10 @@ def ladder(
     store: Annotated[str, option("--store", "ladder-store", "FOLDER")] = "build/ladder",
     engine: Engine = "processes",
     address: Address = None,
-    _language: Language = None,
 ) -> int:
     """Measure the levels of the bots."""
     from kagemusha.terminal.ladder import LadderArgs, run_ladder
 
-    screen: Screen = ctx.obj
     args = LadderArgs(
         games=whole(screen, "--games", games, 1),
         quick=quick,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+import inspect
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import kagemusha
 from kagemusha.terminal.help import HelpCommand, HelpGroup
-from kagemusha.terminal.options import Word, check_value, option
+from kagemusha.terminal.options import Command, Word, check_value, option
 from kagemusha.terminal.screen import Screen
 
 Game = Annotated[Word, typer.Argument(metavar="GAME", help="terminal-option-game")]
@@ -27,16 +29,56 @@ def commands() -> typer.Typer:
     return typer.Typer(cls=HelpGroup, add_completion=False, rich_markup_mode=None)
 
 
-def command(app: typer.Typer, name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+def command_group(name: str) -> typer.Typer:
+    """An empty list of commands that follow a word."""
+    app = typer.Typer(cls=HelpGroup, no_args_is_help=True, rich_markup_mode=None)
+
+    def root(_language: Language = None) -> None:
+        """There is nothing to do before the command."""
+
+    app.callback(help=f"terminal-help-{name}", short_help=f"terminal-help-{name}-short")(root)
+    return app
+
+
+def command(
+    app: typer.Typer, name: str, *, texts: str = "", short: str = "-short"
+) -> Callable[[Command], Command]:
     """Add a command. Help texts are ids: the pages are written in the user's language."""
-    return app.command(
-        cls=HelpCommand,
-        context_settings={
-            "allow_extra_args": True
-        },  # refused by HelpCommand, in the user's language
-        help=f"terminal-help-{name}",
-        short_help=f"terminal-help-{name}-short",
+    about = f"terminal-help-{texts or name}"
+
+    def added(function: Command) -> Command:
+        app.command(
+            name,
+            cls=HelpCommand,
+            # refused by HelpCommand, in the user's language
+            context_settings={"allow_extra_args": True},
+            help=about,
+            short_help=about + short,
+        )(_with_screen(function))
+        return function
+
+    return added
+
+
+def _with_screen(function: Command) -> Callable[..., int]:
+    """What is run for a command: its first parameter is the context, its last the language."""
+    own = inspect.signature(function, eval_str=True)
+    _, *options = own.parameters.values()
+    context = inspect.Parameter(
+        "ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context
     )
+    language = inspect.Parameter(
+        "_language", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Language
+    )
+
+    @functools.wraps(function)
+    def run(ctx: typer.Context, _language: str | None = None, **given: Any) -> int:
+        return function(ctx.obj, **given) or 0
+
+    run.__signature__ = own.replace(  # type: ignore[attr-defined]
+        parameters=[context, *options, language]
+    )
+    return run
 
 
 def named_game(screen: Screen, game: str | None) -> str:

@@ -12,7 +12,6 @@ from kagemusha.terminal.commands.common import (
     File,
     Game,
     Json,
-    Language,
     Plain,
     Position,
     command,
@@ -27,41 +26,38 @@ app = commands()
 
 @command(app, "replay")
 def replay(
-    ctx: typer.Context,
+    screen: Screen,
     file: File,
     seat: Annotated[Word, option("--seat", "seat", "attacker|defender|spectator|all")] = None,
     at: Annotated[Word, option("--at", "at", "N")] = None,
     plain: Plain = False,
-    _language: Language = None,
 ) -> int:
     """Look through a match that was played."""
     from kagemusha.terminal.viewer import show_replay
 
-    screen: Screen = ctx.obj
     screen.simple = plain
     return show_replay(screen, Path(file).expanduser(), seat, whole(screen, "--at", at, 0))
 
 
 @command(app, "review")
 def review(
-    ctx: typer.Context,
+    screen: Screen,
     file: File,
     bot: Annotated[Word, option("--bot", "review-bot", "NAME")] = None,
     work: Annotated[str, option("--work", "review-work", "X")] = "1",
     every: Annotated[bool, option("--all", "review-all")] = False,
     json: Json = None,
-    _language: Language = None,
 ) -> int:
     """Look back on a match."""
     from kagemusha.terminal.review import ReviewArgs, run_review
 
-    return run_review(ctx.obj, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
+    return run_review(screen, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
 
 
 @command(app, "explain")
 @with_game_options()
 def explain(
-    ctx: typer.Context,
+    screen: Screen,
     what: Annotated[
         Word, typer.Argument(metavar="GAME|FILE", help="terminal-option-explain-what")
     ] = None,
@@ -73,12 +69,10 @@ def explain(
     json: Json = None,
     *,
     options: GameOptions,
-    _language: Language = None,
 ) -> int:
     """Say what a bot would play in a position, and why."""
     from kagemusha.terminal.explain import ExplainArgs, run_explain
 
-    screen: Screen = ctx.obj
     number = whole(screen, "--at", at, 0)
     args = ExplainArgs(what, options, position, number, seat, bot or "", work, json)
     return run_explain(screen, args)
@@ -86,35 +80,33 @@ def explain(
 
 @command(app, "animate")
 def animate(
-    ctx: typer.Context,
+    screen: Screen,
     file: File,
     seat: Annotated[Word, option("--seat", "animate-seat", "attacker|defender|spectator")] = None,
     out: Annotated[Word, option("--out", "animate-out", "FILE|-")] = None,
     seconds: Annotated[str, option("--seconds", "animate-seconds", "X")] = "1",
-    _language: Language = None,
 ) -> int:
     """Make an animation of a match."""
     from kagemusha.terminal.animation.command import AnimateArgs, run_animate
 
-    return run_animate(ctx.obj, AnimateArgs(Path(file).expanduser(), seat, out, seconds))
+    return run_animate(screen, AnimateArgs(Path(file).expanduser(), seat, out, seconds))
 
 
 @command(app, "verify")
 def verify(
-    ctx: typer.Context,
+    screen: Screen,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="terminal-option-files")],
-    _language: Language = None,
 ) -> int:
     """Check logs."""
     from kagemusha.terminal import verify as checker
 
-    return checker.verify(ctx.obj, [Path(file).expanduser() for file in files])
+    return checker.verify(screen, [Path(file).expanduser() for file in files])
 
 
 @command(app, "perft")
 @with_game_options()
 def perft(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     depth: Annotated[Word, option("--depth", "perft-depth", "N")] = None,
     plans: Annotated[bool, option("--plans", "perft-plans")] = False,
@@ -122,12 +114,10 @@ def perft(
     json: Json = None,
     *,
     options: GameOptions,
-    _language: Language = None,
 ) -> int:
     """Count the ways to play on from a position."""
     from kagemusha.terminal.perft import PerftArgs, run_perft
 
-    screen: Screen = ctx.obj
     number = whole(screen, "--depth", depth, 1)
     args = PerftArgs(named_game(screen, game), options, position, number, plans, json)
     return run_perft(screen, args)
@@ -135,22 +125,18 @@ def perft(
 
 @command(app, "rules")
 def rules(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     rule: Annotated[Word, typer.Argument(metavar="[ID]", help="terminal-option-rule")] = None,
-    _language: Language = None,
-) -> int:
+) -> None:
     """Read the rules."""
     from kagemusha.terminal.rules_page import print_rules
 
-    print_rules(ctx.obj, named_game(ctx.obj, game), rule)
-    return 0
+    print_rules(screen, named_game(screen, game), rule)
 
 
 @command(app, "games")
-def games(ctx: typer.Context, _language: Language = None) -> int:
+def games(screen: Screen) -> None:
     """List the games."""
-    screen: Screen = ctx.obj
     for game_id in kagemusha.games():
         screen.show(f"{game_id}  {screen.texts.name('game', game_id)}")
-    return 0

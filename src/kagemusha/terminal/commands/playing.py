@@ -10,7 +10,6 @@ import typer
 import kagemusha
 from kagemusha.terminal.commands.common import (
     Game,
-    Language,
     Plain,
     Position,
     Seed,
@@ -32,7 +31,7 @@ Lesson = Annotated[Word, typer.Argument(metavar="[LESSON]", help="terminal-optio
 @command(app, "play")
 @with_game_options()
 def play(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     side: Annotated[Word, option("--side", "side", "attacker|defender")] = None,
     bot: Annotated[Word, option("--bot", "bot", "beginner|novice|skilled|…")] = None,
@@ -44,12 +43,10 @@ def play(
     position: Position = None,
     seed: Seed = None,
     plain: Plain = False,
-    _language: Language = None,
 ) -> int:
     """Play a match."""
     from kagemusha.terminal.play import setup
 
-    screen: Screen = ctx.obj
     screen.simple = plain
     number = whole(screen, "--seed", seed, 0)
     if resume is None:
@@ -72,16 +69,14 @@ def play(
 
 @command(app, "learn")
 def learn(
-    ctx: typer.Context,
+    screen: Screen,
     game: Game = None,
     lesson: Lesson = None,
     plain: Plain = False,
-    _language: Language = None,
 ) -> int:
     """Learn a game in playable lessons."""
     from kagemusha.terminal.learn import courses
 
-    screen: Screen = ctx.obj
     screen.simple = plain
     if game is None:
         return courses.list_courses(screen)

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from kagemusha.core.extras import require_server
-from kagemusha.terminal.commands.common import Language, command, commands
+from kagemusha.terminal.commands.common import command, commands
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.options import Word, check_value, option, whole
 from kagemusha.terminal.screen import Screen
@@ -27,7 +27,7 @@ Origins = Annotated[list[str] | None, option("--origin", "origin", "ORIGIN")]
 
 @command(app, "serve")
 def serve(
-    ctx: typer.Context,
+    screen: Screen,
     host: Host = None,
     port: Port = None,
     show: Annotated[bool, option("--open/--no-open", "open")] = False,
@@ -54,10 +54,8 @@ def serve(
     log_level: Annotated[
         Word, option("--log-level", "serve-log-level", "info|warning|error")
     ] = None,
-    _language: Language = None,
 ) -> int:
     """Serve tables to browsers and programs."""
-    screen: Screen = ctx.obj
     whole(screen, "--workers", workers, 1)
     whole(screen, "--processes", processes, 1)
     whole(screen, "--rate", rate, 1)
@@ -95,50 +93,45 @@ def serve(
 
 
 @command(app, "doctor")
-def doctor(ctx: typer.Context, _language: Language = None) -> int:
+def doctor(screen: Screen) -> int:
     """Say what works on this machine."""
     from kagemusha.terminal.doctor import examine
 
-    return examine(ctx.obj)
+    return examine(screen)
 
 
 @command(app, "backup")
 def backup(
-    ctx: typer.Context,
+    screen: Screen,
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-backup-file")],
     database: Annotated[Word, option("--database", "database", "URL")] = None,
-    _language: Language = None,
 ) -> int:
     """Write all tables of a server into a file."""
     require_server()
     from kagemusha.terminal.backup import run_backup
 
-    return run_backup(ctx.obj, Path(file).expanduser(), database)
+    return run_backup(screen, Path(file).expanduser(), database)
 
 
 @command(app, "restore")
 def restore(
-    ctx: typer.Context,
+    screen: Screen,
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-restore-file")],
     database: Annotated[Word, option("--database", "restore-database", "URL")] = None,
-    _language: Language = None,
 ) -> int:
     """Fill an empty database from a backup."""
     require_server()
     from kagemusha.terminal.backup import run_restore
 
-    screen: Screen = ctx.obj
     if database is None:
         raise Refused(screen.say("terminal-error-restore-where"))
     return run_restore(screen, Path(file).expanduser(), database)
 
 
 @command(app, "browser")
-def browser(
-    ctx: typer.Context, host: Host = None, port: Port = None, _language: Language = None
-) -> int:
+def browser(screen: Screen, host: Host = None, port: Port = None) -> int:
     """Play in the browser."""
-    return run_server(ctx.obj, host, port, show=True)
+    return run_server(screen, host, port, show=True)
 
 
 def run_server(

@@ -35,10 +35,11 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
     lessons = course(game_id)
     if not lessons:
         raise Refused(screen.say("terminal-learn-none", game=game_id))
+    wanted = None if lesson_id is None else _wanted(screen, game_id, lesson_id)
     known = progress.read(game_id)
     try:
-        if lesson_id is not None:
-            _take(screen, game_id, find_lesson(game_id, lesson_id), known)
+        if wanted:
+            _take(screen, game_id, wanted, known)
         else:
             while chosen := _choose(screen, game_id, lessons, known):
                 _take(screen, game_id, chosen, known)
@@ -49,6 +50,16 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
         screen.print_text("terminal-learn-left", game=game_id)
         return 130
     return 0
+
+
+def _wanted(screen: Screen, game_id: str, lesson_id: str) -> Lesson:
+    """A lesson by its id, or by its number in the course."""
+    if not lesson_id.isdecimal():
+        return find_lesson(game_id, lesson_id)
+    lessons = course(game_id)
+    if not 1 <= int(lesson_id) <= len(lessons):
+        raise Refused(screen.say("terminal-learn-range", last=len(lessons)))
+    return lessons[int(lesson_id) - 1]
 
 
 def _take(screen: Screen, game_id: str, lesson: Lesson, known: LessonProgress) -> None:

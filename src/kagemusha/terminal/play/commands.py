@@ -18,12 +18,14 @@ from kagemusha.terminal import rules_page, saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.printing import (
     chance_in_words,
+    file_refusal,
     in_notation,
     own,
     print_refusals,
     refusal_line,
 )
 from kagemusha.text.plans import plan_in_words
+from kagemusha.text.player_names import bot_level
 
 if TYPE_CHECKING:
     from kagemusha.terminal.game_ui import Look
@@ -237,7 +239,7 @@ class PlayCommands:
         """The chance and whose it is, or a word if there is no number."""
         word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
         if found.is_number:
-            args = {"chance": word, "level": found.level}
+            args = {"chance": word, "level": bot_level(self.screen.texts.locale, found.level)}
             self.screen.print_text("terminal-hint-chance", indent=2, **args)
         else:
             why = "vague" if found.level else "not-calibrated"
@@ -279,9 +281,7 @@ class PlayCommands:
         try:
             saves.write(path, self.session.save())
         except OSError as error:
-            problem = self.screen.problem(error)
-            message = self.screen.say("terminal-error-file", file=str(path), problem=problem)
-            raise Refused(message) from None
+            raise file_refusal(self.screen, path, error) from None
         self.screen.print_text("terminal-copy-saved", file=str(path), style="good")
 
     def quit(self, _rest: str) -> None:

@@ -22,6 +22,7 @@ from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.learn import progress
 from kagemusha.terminal.play.session import Session
 from kagemusha.terminal.printing import with_rule
+from kagemusha.text.player_names import PlayerNames
 
 WARNINGS = 2
 """How often the same risk is shown in one match."""
@@ -82,6 +83,7 @@ class GuidedSession(Session):
         """A remark, with its rule."""
         screen = self.screen
         words = " ".join(screen.texts.say(one.text, **dict(one.facts)).split())
+        words = PlayerNames(screen.texts.locale, self.names).put_in(words)
         if one.name:
             words = screen.say("terminal-guide-titled", name=screen.say(one.name), words=words)
         screen.show()

@@ -25,7 +25,7 @@ from kagemusha.terminal.printing import refusal_line, seat_ids, variant_name
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 from kagemusha.text import LOCALES, texts
-from kagemusha.text.player_names import bot_style
+from kagemusha.text.player_names import bot_level, bot_style
 from kagemusha.text.texts import spelled
 
 
@@ -256,7 +256,8 @@ def _greet(session: Session, *, fresh: bool) -> None:
         if session.hot_seat:
             key = "terminal-seat-person"
         called = session.names[seat] if session.names else ""
-        screen.print_text(key, name=session.side(seat), bot=player, called=called)
+        level = bot_level(screen.texts.locale, player)
+        screen.print_text(key, name=session.side(seat), bot=level, called=called)
         if player != HUMAN:
             screen.show(bot_style(screen.texts.locale, match.game.id, player), "quiet", indent=2)
     if fresh:

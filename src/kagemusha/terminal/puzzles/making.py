@@ -6,7 +6,7 @@ from pathlib import Path
 
 import kagemusha
 from kagemusha.puzzles.mining import Findings, Miner
-from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.printing import file_refusal
 from kagemusha.terminal.progress import counting
 from kagemusha.terminal.screen import Screen
 
@@ -29,8 +29,7 @@ def make_puzzles(
                 findings.add(list(miner.mine(findings.matches)), wanted)
                 show(len(findings.puzzles), wanted)
     except OSError as error:
-        problem = screen.problem(error)
-        raise Refused(screen.say("terminal-error-file", file=str(path), problem=problem)) from None
+        raise file_refusal(screen, path, error) from None
     except KeyboardInterrupt:
         _report(screen, findings)
         screen.print_text("terminal-puzzles-resume", style="quiet")

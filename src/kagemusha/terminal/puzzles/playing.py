@@ -15,6 +15,7 @@ from kagemusha.terminal.puzzles import progress
 from kagemusha.terminal.puzzles.progress import PuzzleProgress
 from kagemusha.terminal.puzzles.session import PuzzleSession
 from kagemusha.terminal.screen import Screen
+from kagemusha.text.player_names import bot_level
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,8 @@ def _show_answer(screen: Screen, given: Puzzle, answer: PuzzleAnswer) -> None:
         loss = "" if one.verdict == "best" else _loss(screen, one)
         screen.show(f" {mark} {one.choice}  {loss}".rstrip(), "" if one == answer else "quiet")
     about = "terminal-puzzles-level" if given.level else "terminal-puzzles-engine"
-    screen.print_text(about, style="quiet", number=round(100 * given.value), level=given.level)
+    level = bot_level(screen.texts.locale, given.level)
+    screen.print_text(about, style="quiet", number=round(100 * given.value), level=level)
     names = [screen.say(f"puzzle-theme-{given.game}-{theme}") for theme in given.themes]
     screen.print_text("terminal-puzzles-themes", style="quiet", themes=", ".join(names))
 
