@@ -6,7 +6,8 @@ The client must be built (`make web`), and KAGEMUSHA_CHROMIUM name a browser if 
 screen is looked at on a desktop in light and in dark colours, on a small desktop, and on a phone:
 axe finds no violation, no text is cut off, and the console is silent. What was seen is kept in
 build/contact, in full size, so that single screens can be looked at again. The sheets lie beside
-this file, and docs/screens.md says what was looked at. Ends with 1 if anything was wrong.
+this file, and docs/screens.md says what was looked at; both are written once every screen was
+looked at in all four ways. Ends with 1 if anything was wrong.
 """
 
 from __future__ import annotations
@@ -194,9 +195,13 @@ def main(words: list[str] | None = None) -> int:
                         keep(key, name, looker.picture, faults)
                         print(f"{key}: {name}", *faults, sep="\n    ", flush=True)
         found = kept()
+        if missing := [(key, name) for key in LOOKS for name in SCREENS if name not in found[key]]:
+            print(f"The sheets stay as they are: {len(missing)} screens were never looked at.")
+            print("--rest looks at them. The first is", ": ".join(missing[0]))
+            return 1
         for key, look in LOOKS.items():
             page = browser.new_page()
-            pictures = {name: path_of(key, name).read_bytes() for name in found.get(key, ())}
+            pictures = {name: path_of(key, name).read_bytes() for name in found[key]}
             picture = sheet(page, look, pictures)
             page.close()
             assert len(picture) <= MOST, f"{key} has {len(picture)} bytes"

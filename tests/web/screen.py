@@ -114,7 +114,8 @@ class Screen:
     def _answered(self, response: Response) -> None:
         self.responses.append(response)
         if NOW.search(response.url) and response.ok:  # the first look comes by request
-            self._told += response.json()["updates"]
+            before = len(self._told)  # while it is read, newer updates may come by WebSocket
+            self._told[before:before] = response.json()["updates"]
         if response.status >= 400:
             self._problem(f"answered {response.status}: {response.request.method} {response.url}")
 
