@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import random
+import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -255,6 +257,7 @@ def no_gc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("no_gc")
 def test_a_table_that_nobody_uses_leaves_memory_at_once(lite: Tables) -> None:
+    parts: list[weakref.ref[Any]] = []
     for _ in range(3):
         opened = lite.create("wat-aah", [local()] * 2)
         with opened.table.subscribe(opened.secrets[0], seat=0) as following:
@@ -264,5 +267,7 @@ def test_a_table_that_nobody_uses_leaves_memory_at_once(lite: Tables) -> None:
         opened.table.presence.enter(seat).leave()
         opened.table.act(str(opened.secrets[0]), "a", None, seen.legal[0], seat=seat)
         opened.table.end()
+        parts += [weakref.ref(opened.table.presence), weakref.ref(opened.table.chat)]
         del opened, following
     assert lite.in_memory == 1
+    assert [part() is None for part in parts] == [True] * 4 + [False] * 2

@@ -69,9 +69,9 @@ class Lead:
 class JointReview:
     """The joint review of one table. Safe to use from several threads; never waits for anything."""
 
-    def __init__(self, changed: Callable[[], None], heard: Callable[[], None]) -> None:
-        """`changed` is called after a change made here, `heard` after one in another process."""
-        self._changed, self._heard = changed, heard
+    def __init__(self, wake: Callable[[], None]) -> None:
+        """`wake` is called when something has changed."""
+        self._wake = wake
         self._here: dict[str, str] = {}
         """The names of those who are connected here, by id."""
         self._elsewhere: dict[str, Mapping[str, str]] = {}
@@ -79,6 +79,8 @@ class JointReview:
         self._lead = Lead()
         self._lock = Lock()
         self.now = JointReviewNow()
+        self.reported = True
+        """Whether the other processes know what this one knows."""
 
     def join(self, name: str) -> str:
         """Somebody joins; the id of the participant."""
@@ -122,6 +124,7 @@ class JointReview:
 
     def shared(self) -> dict[str, Any]:
         """What other processes are to know; empty if nobody takes part here."""
+        self.reported = True
         with self._lock:
             return {"here": dict(self._here), "lead": asdict(self._lead)} if self._here else {}
 
@@ -140,7 +143,7 @@ class JointReview:
             self.now = self._found()
             changed = self.now != before
         if changed:
-            self._heard()
+            self._wake()
 
     def forget(self, process: str) -> None:
         """Another process has been silent for long."""
@@ -157,7 +160,8 @@ class JointReview:
     def _refresh(self) -> None:
         with self._lock:
             self.now = self._found()
-        self._changed()
+        self.reported = False
+        self._wake()
 
 
 def as_text(data: Mapping[str, Any]) -> str:

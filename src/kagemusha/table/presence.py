@@ -75,9 +75,8 @@ class Presence:
         """By process."""
         self._lock = Lock()
         self.now = PresenceNow((SeatPresence("gone", None),) * seats, 0)
-        self.reported = True
-        """Whether the other processes know what this one knows."""
-        self.joint_review = JointReview(self._reviewed, wake)
+        self._reported = True
+        self.joint_review = JointReview(wake)
         """Who looks back on the match together, once it is over."""
 
     def enter(self, audience: Audience) -> Visitor:
@@ -96,12 +95,13 @@ class Presence:
 
     def changed(self) -> None:
         """Something changed here."""
-        self.reported = False
+        self._reported = False
         self._refresh()
 
-    def _reviewed(self) -> None:
-        self.reported = False
-        self._wake()
+    @property
+    def reported(self) -> bool:
+        """Whether the other processes know what this one knows."""
+        return self._reported and self.joint_review.reported
 
     @property
     def busy(self) -> bool:
@@ -115,7 +115,7 @@ class Presence:
 
     def headcount(self) -> str:
         """What other processes are to know."""
-        self.reported = True
+        self._reported = True
         mine = self._mine()
         seats = {str(seat): looks for seat, looks in mine.seats.items()}
         report = {
@@ -131,7 +131,7 @@ class Presence:
         seats = {int(seat): bool(looks) for seat, looks in report["seats"].items()}
         with self._lock:
             if process not in self._elsewhere and self._visitors:
-                self.reported = False  # it has just come, and does not know who is here
+                self._reported = False  # it has just come, and does not know who is here
             self._elsewhere[process] = Headcount(seats, int(report["spectators"]), self._now_ms())
         self._refresh()
         self.joint_review.receive(process, report.get("review", {}))
