@@ -182,7 +182,7 @@ def wat_aah_targets() -> str:
     first = _group(_skilled(2), "order")["items"][0]["wins"]
     low, high = 100 * first["low"], 100 * first["high"]
     rows.append(["First player, 2 players", "50 %", _percent(first), _answer(low <= 50 <= high)])
-    return table(["what", "aim", "measured", "reached"], *rows)
+    return table(["what", "target", "measured", "reached"], *rows)
 
 
 def _skilled(seats: int) -> dict[str, Any]:
@@ -377,7 +377,7 @@ def era_difficulties() -> str:
             cells.append(f"{_percent(_fell(run))} of {run.found['games']}")
         rows.append(cells)
     modes = [Run("", mode, seats).name for mode, seats in LEVEL_MODES]
-    return table(["difficulty", "aim", *modes], *rows)
+    return table(["difficulty", "target", *modes], *rows)
 
 
 def _level_runs(level: str) -> list[Run]:
@@ -396,7 +396,7 @@ def era_targets() -> str:
     rows += [_level_row(run, *level) for level in LEVELS for run in _level_runs(level[0])]
     rows += [_left_row(run) for run in RUNS if run.seats > 1 and "watching" in run.found["lengths"]]
     rows += [_seat_row(run) for run in RUNS if run.seats > 1]
-    return table(["what", "aim", "measured", "reached"], *rows)
+    return table(["what", "target", "measured", "reached"], *rows)
 
 
 def _card_rows(run: Run) -> list[list[object]]:
