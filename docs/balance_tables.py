@@ -113,7 +113,7 @@ SIGNIFICANT = 0.01
 ROUNDS, DECISIONS = 15, 250
 """The longest median of a Death Match."""
 THIRD = 100 / 3
-"""How much of a match may be left for who is out, in per cent: the median."""
+"""How much of a match may be left for eliminated players, in per cent: the median."""
 SEATS_APART = 5
 
 
@@ -352,7 +352,9 @@ def era_modes() -> str:
             ]
         )
     head = ["mode", "matches", "endings", "rounds: median", "95 % by", "choices: median"]
-    return table([*head, "left for who is out, %: median, 75 % by", "wins by seat, %"], *rows)
+    return table(
+        [*head, "left for eliminated players, %: median, 75 % by", "wins by seat, %"], *rows
+    )
 
 
 def era_worth(group: str) -> str:
@@ -462,7 +464,7 @@ def _balance_command(file: str, found: Mapping[str, Any]) -> str:
 def _left_row(run: Run) -> list[object]:
     """Whether those who are out have little of the match left, or choose for the castle."""
     left = run.found["lengths"]["watching"]
-    aim = "who is out has a third left at most (median)"
+    aim = "at most a third left for eliminated players (median)"
     if run == CASTLE:
         reached = "yes: they choose"
     else:
