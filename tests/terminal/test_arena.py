@@ -111,7 +111,7 @@ def test_what_is_wrong_is_named(run: Run, words: tuple[str, ...], named: str) ->
 
 def test_by_the_clock_it_says_so(run: Run) -> None:
     answer = run(*WORDS, "--games", "2", "--timed")
-    assert "thought by the clock" in answer.flat
+    assert "used a clock" in answer.flat
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")

@@ -9,7 +9,7 @@ study-too-many = This match has { $number } studies, which is the most. Change o
 study-empty-variation = A variation needs at least one action.
 
 terminal-help-admin-studies = List all studies: id, last change, table, address, author and title.
-terminal-help-admin-delete-study = Delete a study permanently. The match stays.
+terminal-help-admin-delete-study = Delete a study permanently. The match remains.
 terminal-option-admin-study = The id of a study.
 admin-studies = Studies: { $number }.
 admin-study-deleted = Study { $study } is deleted.

@@ -92,7 +92,7 @@ terminal-help-backup-examples =
     kagemusha backup tables.backup
     kagemusha backup /backups/today --database postgresql://kagemusha@localhost/kagemusha
 terminal-help-restore =
-    Load a backup into a database that is empty or does not exist yet, all or nothing, and check every table. The database may be of another kind than before.
+    Load a backup into a database that is empty or does not exist yet, all or nothing, and check every table. The database may be of a different kind than before (SQLite or PostgreSQL).
 terminal-help-restore-short = Load a backup into an empty database.
 terminal-help-restore-examples =
     kagemusha restore tables.backup --database sqlite:///new.db
@@ -113,7 +113,7 @@ terminal-help-admin = Manage the tables of a server: list, close, export and del
 terminal-help-admin-short = Manage the tables of a server.
 terminal-help-admin-list = List all tables: id, last change, status, game, people, entries.
 terminal-help-admin-disk = Show how much disk space the tables use.
-terminal-help-admin-close = End a running match as it is. Nobody wins, and everybody may review it.
+terminal-help-admin-close = End a running match. Nobody wins, and everyone may review it.
 terminal-help-admin-export = Write the log of a finished match into a file, for “kagemusha verify”.
 terminal-help-admin-delete = Delete a table permanently, even during a match.
 terminal-help-admin-expire = Delete tables that have not changed for the given number of days. Running matches are kept.
@@ -123,12 +123,12 @@ terminal-option-admin-file = The file to write.
 terminal-option-admin-expire = finished=DAYS, abandoned=DAYS (no clock, waiting for people) or imported=DAYS.
 terminal-option-admin-dry-run = Only list what would be removed.
 terminal-option-admin-revision = The revision, such as 0003.
-terminal-help-admin-reports = List what people have reported: lines of chat and names that wait for you.
-terminal-help-admin-resolve = Do something about a report. All reports of the same thing are resolved with it.
-terminal-help-admin-moderate = Do something at a table without a report.
-terminal-help-admin-block = Block an address or a network: the server answers it no more, and its streams are closed.
+terminal-help-admin-reports = List what people have reported: lines of chat and names that you have not dealt with yet.
+terminal-help-admin-resolve = Apply a measure to a report. All reports about the same thing are resolved with it.
+terminal-help-admin-moderate = Apply a measure at a table without a report.
+terminal-help-admin-block = Block an address or a network: the server no longer answers it, and its streams are closed.
 terminal-help-admin-blocks = List what is blocked: addresses, tables and the secrets of seats.
-terminal-help-admin-unblock = Block something no longer.
+terminal-help-admin-unblock = Remove a block.
 terminal-option-admin-report = The id of a report.
 terminal-option-admin-measure = dismiss (nothing is done), remove-line, rename, mute, unmute, close-chat, open-chat, close-table, block-client, block-seat or block-table.
 terminal-option-admin-name = The new name, for rename. Default: none.
@@ -160,10 +160,10 @@ admin-blocks = Blocked: { $number }.
 
 ## Fair play
 
-terminal-help-admin-fair-play = Show how people play at rated tables: agreement with the engine beside what is usual at that rating, and thinking times. Without a profile it lists all, by what is analysed already; with one it analyses the matches of that profile, and then those of others to compare with. Signals for you alone: nothing follows from them.
+terminal-help-admin-fair-play = Show how people play at rated tables: agreement with the engine, compared with what is usual at that rating, and thinking times. Without a profile, it lists all profiles with the analyses that already exist. With a profile, it analyses that player’s matches, and then those of others for comparison. Signals for you alone: nothing follows from them.
 terminal-option-fair-play-profile = The id of a profile. Default: all are listed.
 terminal-option-fair-play-matches = How many matches of each profile are read, the newest first. Default: 20.
-terminal-option-fair-play-seconds = Seconds after which no other match is read or analysed. What was analysed is kept. Default: 600.
+terminal-option-fair-play-seconds = After how many seconds no further match is read or analysed. Finished analyses are kept. Default: 600.
 fair-play-number = Ratings: { $number }.
 fair-play-note = These are signals, not proof. Look at the matches before you decide anything.
 fair-play-matches = matches: { $read } read, { $analysed } of them analysed; { $unread } not read

@@ -9,7 +9,7 @@ terminal-help-animate-examples =
     kagemusha animate my-match.json --seconds 0.5
 terminal-option-animate-seat = Whose knowledge is shown. Default: spectator.
 terminal-option-animate-out = The file to write; - is standard output. Default: the log’s name with .svg.
-terminal-option-animate-seconds = For how long each moment is shown. Default: 1.
+terminal-option-animate-seconds = How many seconds each moment is shown. Default: 1.
 terminal-animate-title = { $game }, { $variant } · seen by: { $name }
 terminal-animate-about = { $number ->
         [one] An animation with { $number } picture.

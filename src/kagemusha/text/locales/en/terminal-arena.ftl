@@ -9,7 +9,7 @@ terminal-arena-played = { $game }, { $variant }: { $number ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }, seed { $seed }
-terminal-arena-timed = The bots thought by the clock: results differ on another or a busier machine.
+terminal-arena-timed = The bots used a clock: results differ on another or a busier machine.
 terminal-arena-work = The bots did { $share } % of their usual work.
 terminal-arena-ratings = Ratings
 terminal-arena-ratings-role = Ratings as { $name }
@@ -26,7 +26,7 @@ terminal-arena-wins = won
 terminal-arena-ties = drawn
 terminal-arena-losses = lost
 terminal-arena-nobody = nobody
-terminal-arena-legend-ratings = Elo points above { $bot }, which is at 0; 100 more mean 64 % of the points against each other. A shared win, or none, is half a point. The intervals come from the spread between deals; a virtual draw for each pair that met keeps them finite.
+terminal-arena-legend-ratings = Elo points above { $bot }, which has 0. A difference of 100 means 64 % of the points against each other. A shared win, or none, is half a point. The intervals come from the spread between deals; a virtual draw for each pair that met keeps them finite.
 terminal-arena-legend-together = One bot plays all seats, which win or lose together. Every bot gets the same deals, so the differences are more precise than the rates.
 terminal-arena-legend-shared-defeat = Here the game itself counts as one more player: matches that nobody won are its wins, and are not used to compare the bots.
 terminal-arena-test-open = Test of { $low } against { $high } Elo: not decided after { $pairs } pairs, log-likelihood ratio { $ratio } between { $lower } and { $upper }.
@@ -47,14 +47,14 @@ terminal-help-arena-examples =
     kagemusha arena seven-ronin --games 400 --out contest
     kagemusha arena wat-aah --bots skilled,master --sprt 0,50 --games 2000
     kagemusha arena era-of-the-ninja --mode lone-ninja --games 240
-terminal-option-arena-bots = The bots, the weakest first: it is at 0. Default: all.
+terminal-option-arena-bots = The bots. The first has 0 Elo, so name the weakest first. Default: all.
 terminal-option-arena-games = How many matches for each pair or group of bots, rounded up to whole deals. Default: 100.
 terminal-option-arena-chain = Each bot meets only the bots listed next to it.
 terminal-option-arena-sprt = Two bots: stop as soon as it is clear whether the second is stronger by LOW or by HIGH Elo points, such as 0,50.
-terminal-option-arena-alpha = How often --sprt may find HIGH where LOW is true. Default: 0.05.
-terminal-option-arena-beta = How often --sprt may find LOW where HIGH is true. Default: 0.05.
+terminal-option-arena-alpha = The probability that --sprt decides for HIGH although LOW is true. Default: 0.05.
+terminal-option-arena-beta = The probability that --sprt decides for LOW although HIGH is true. Default: 0.05.
 terminal-option-arena-work = The share of its usual work that each bot does. Default: 1.
-terminal-option-arena-timed = Let the bots think by the clock, each as long as its level allows. The result then depends on the machine.
+terminal-option-arena-timed = Let the bots use a clock and think as long as their levels allow. The result then depends on the machine.
 terminal-option-arena-engine = What plays: processes of this machine, a Ray cluster, or none (only shows what is in the folder). Default: processes.
 terminal-option-address = The address of the Ray cluster. Default: a new local one.
 terminal-option-arena-out = A folder for the matches, results and pictures; an unfinished contest there is resumed.
@@ -116,6 +116,6 @@ terminal-option-ladder-games = How many matches for each pair or group of bots. 
 terminal-option-ladder-quick = A first look: few matches.
 terminal-option-ladder-only = Only these games or parts of the ladder, with commas: seven-ronin, wat-aah, era-of-the-ninja, grasshopper-2, lone-ninja …
 terminal-option-ladder-full = Every bot meets every other, not only those next to it.
-terminal-option-ladder-out = The page to write into; it must have the marks of the ladder. Default: docs/ladder.md.
+terminal-option-ladder-out = The page to write into; it must contain the markers of the ladder. Default: docs/ladder.md.
 terminal-option-ladder-store = The folder for the matches played. Default: build/ladder.
 terminal-error-ladder-marks = { $file } has no place for { $row }: a line “{ $open }” and a line “{ $close }” are needed.

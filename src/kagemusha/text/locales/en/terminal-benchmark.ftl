@@ -1,17 +1,17 @@
 ### Kagemusha-Bench on the command line.
 
-terminal-help-benchmark = Kagemusha-Bench: fixed tasks for agents, and a leaderboard whose lines can be run again.
+terminal-help-benchmark = Kagemusha-Bench: fixed tasks for agents, and a leaderboard whose lines can be reproduced.
 terminal-help-benchmark-short = Run agents on fixed tasks; check a leaderboard.
 terminal-help-benchmark-examples =
     kagemusha benchmark tasks
     kagemusha benchmark run wat-aah-1 --agent greedy
     kagemusha benchmark check --task crossing-1
-terminal-help-benchmark-tasks = List the tasks. A task never changes; one that must gets a new id.
+terminal-help-benchmark-tasks = List the tasks. A task never changes; a changed task gets a new id.
 terminal-help-benchmark-tasks-short = List the tasks.
 terminal-help-benchmark-tasks-examples =
     kagemusha benchmark tasks
 terminal-help-benchmark-run =
-    Run an agent on a task. In matches an agent is a bot: a name, module:Class or exec:COMMAND. In small games it is a solver: a name or module:function. The figures depend on task, agent and seed only, if the agent draws from what it is given.
+    Run an agent on a task. In matches an agent is a bot: a name, module:Class or exec:COMMAND. In small games it is a solver: a name or module:function. The figures depend only on task, agent and seed, provided that the agent uses only the random generator it is given.
 terminal-help-benchmark-run-short = Run an agent on a task.
 terminal-help-benchmark-run-examples =
     kagemusha benchmark run crossing-1 --agent cfr-plus
@@ -25,7 +25,7 @@ terminal-help-benchmark-check-examples =
 terminal-option-benchmark-task = The task; kagemusha benchmark tasks lists them.
 terminal-option-benchmark-agent = The agent: a bot or a solver.
 terminal-option-benchmark-only-agent = Only lines of this agent.
-terminal-option-benchmark-seed = A number that decides deals and draws. Default: 1.
+terminal-option-benchmark-seed = The seed for deals and draws. Default: 1.
 terminal-option-benchmark-out = A leaderboard to which the line is added.
 terminal-option-benchmark-file = The leaderboard. Default: that of the package.
 terminal-benchmark-solve = { $game }: solve a small game exactly worth { $value } to the first seat

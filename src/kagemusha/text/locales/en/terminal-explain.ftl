@@ -1,7 +1,7 @@
 ### Explain on the command line: what a bot would play in a position, how often, and why.
 
 terminal-help-explain =
-    Say what a bot would play in a position: its plans and how often it plays each, the chance of winning with each, and its reason. Where several seats choose at the same time, each is explained from what it knows. Name a game and, if you like, a position; or a file with a match and a point in it.
+    Say what a bot would play in a position: its plans and how often it plays each, the chance of winning with each, and its reason. If several seats choose at the same time, each is explained from what it knows. Name a game and, optionally, a position; or name a file with a match and a point in it.
 terminal-help-explain-short = Say what a bot would play in a position, and why.
 terminal-help-explain-examples =
     kagemusha explain seven-ronin --position "round=3 ninja=green:2"

@@ -7,24 +7,24 @@ terminal-help-puzzles-examples =
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles make wat-aah --number 20
 terminal-help-puzzles-play =
-    Solve puzzles. An answer is judged by the chance of winning that it loses against the best one, over all that may be hidden; it is right if it cannot be told from the best. Then the line is played out. Only the first answer counts.
+    Solve puzzles. An answer is judged by the chance of winning that it loses compared with the best one, averaged over everything that may be hidden. It is right if it cannot be distinguished from the best. Then the line is played out. Only the first answer counts.
 terminal-help-puzzles-play-short = Solve puzzles.
 terminal-help-puzzles-play-examples =
     kagemusha puzzles play seven-ronin --theme defence
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles play era-of-the-ninja --streak
 terminal-help-puzzles-make =
-    Look for puzzles in matches of bots. A position is kept if few choices are right and each other choice clearly loses, at a quick look, with another seed and in a longer search. At most half of them are easy. The same seed finds the same puzzles. After Ctrl-C the same command goes on.
+    Look for puzzles in matches of bots. A position is kept if few choices are right and every other choice is clearly worse, in a quick search, with another seed and in a longer search. At most half of the puzzles are easy. The same seed finds the same puzzles. After Ctrl-C, the same command resumes.
 terminal-help-puzzles-make-short = Look for new puzzles in matches of bots.
 terminal-help-puzzles-make-examples =
     kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
 terminal-option-puzzles-theme = Only puzzles with this theme.
-terminal-option-puzzles-daily = Only the puzzle of the day, the same for everybody.
+terminal-option-puzzles-daily = Only the puzzle of the day, the same for everyone.
 terminal-option-puzzles-streak = One after another, until an answer is wrong.
-terminal-option-puzzles-number = How many puzzles the file shall have. Default: 100.
-terminal-option-puzzles-seed = A number that decides which matches are played. Default: 1.
-terminal-option-puzzles-out = The file to add them to, one a line. Default: build/puzzles/GAME.jsonl.
-terminal-option-puzzles-measure = First measure again how difficult the puzzles of the file are, judge those of other rules or cards again, and drop those that do not hold, and easy ones beyond half of the number.
+terminal-option-puzzles-number = How many puzzles the file should have. Default: 100.
+terminal-option-puzzles-seed = The seed for the matches that are played. Default: 1.
+terminal-option-puzzles-out = The file to add them to, one per line. Default: build/puzzles/GAME.jsonl.
+terminal-option-puzzles-measure = First measure the difficulty of the puzzles in the file again, judge puzzles made with other rules or cards again, and drop those that fail, as well as easy ones beyond half of the number.
 terminal-help-puzzle =
     show        give up: the best choice and what follows
     hint        what the puzzle is about
@@ -33,7 +33,7 @@ terminal-help-puzzle =
 terminal-puzzles-looking = Looking for puzzles
 terminal-puzzles-progress = { $done } of { $total } puzzles
 terminal-puzzles-found = Puzzles: { $number }. Matches: { $matches }. File: { $file }
-terminal-puzzles-resume = The same command goes on from here.
+terminal-puzzles-resume = The same command resumes from here.
 terminal-puzzles-easy = Puzzle { $id }, easy
 terminal-puzzles-medium = Puzzle { $id }, medium
 terminal-puzzles-hard = Puzzle { $id }, hard
@@ -43,7 +43,7 @@ terminal-puzzles-right = Right! It loses { $loss }: too little to tell it from t
 terminal-puzzles-mistake = Not the best: it loses { $loss } of your chance to win.
 terminal-puzzles-blunder = A blunder: it loses { $loss } of your chance to win.
 terminal-puzzles-loss = { $number } % ± { $margin }
-terminal-puzzles-level = With the best choice: { $number } % to win, if everybody goes on like the bot “{ $level }”. Losses with 95 % intervals.
+terminal-puzzles-level = With the best choice: { $number } % to win, if everyone continues like the bot “{ $level }”. Losses with 95 % intervals.
 terminal-puzzles-engine = With the best choice: { $number } % to win, by the engine. Losses with 95 % intervals.
 terminal-puzzles-themes = Themes: { $themes }
 terminal-puzzles-enter = Enter for the next puzzle, or “quit”>

@@ -60,7 +60,7 @@ terminal-not-now = “{ $verb }” is not possible now. An action begins with on
 terminal-why-usage = Write the move after it, for example: why yumi
 terminal-why-legal = Nothing forbids it: this is legal now.
 terminal-log-usage = Write “log”, “log 30” or “log all”.
-terminal-rules-usage = “rules R7.3” shows one of them, “rules intro” the game on one page, “rules editions” what differs.
+terminal-rules-usage = “rules R7.3” shows one rule, “rules intro” the game on one page, “rules editions” how the editions differ.
 terminal-save-usage = Name a file: save my-match.json
 terminal-position-hidden = The position line contains both plans, so it is not available while plans are secret. Try again after the reveal.
 terminal-no-topic = There is no help on “{ $topic }”. Topics: { $topics }.
@@ -72,7 +72,7 @@ terminal-help-commands =
     At any time:
       board, list         the board; the same as a plain list
       log, log 30         what happened, with the ids of the rules
-      rules, rules R7.9   the rules; one of them
+      rules, rules R7.9   the rules; a single rule
       why MOVE            which rule forbids a move, and what it says
       hint                what the strongest bot would do here, and why
       undo                undo, until a reveal or a move of the other side
@@ -83,7 +83,7 @@ terminal-help-commands =
 terminal-help-topics = More: help TOPIC, with one of { $topics }.
 terminal-help-saving =
     The match is saved automatically before each of your decisions, with every change of a plan, and when you leave with “quit”, Ctrl-D or Ctrl-C.
-    “kagemusha play --resume” resumes your last match, “kagemusha play --resume FILE” with any other.
+    “kagemusha play --resume” resumes your last match, “kagemusha play --resume FILE” any other.
     The file contains the whole log, with the secret plans of the other side: reading it spoils the game.
 
 ## Replay and verify
@@ -156,7 +156,7 @@ terminal-balance-column-uses = uses
 terminal-balance-column-wins = wins %
 terminal-balance-mean = on average
 terminal-balance-evenness = Chi-square { $value } with { $freedom } degrees of freedom: if all were equal, chance alone would spread them at least this far in { $chance } % of such reports.
-terminal-balance-legend = Wins are those of the player who had the card or the seat. + and - mark values clearly above or below the average of their group: their 95 % interval does not contain it. Of twenty normal values, one is marked by chance.
+terminal-balance-legend = Wins are those of the player who had the card or the seat. + and - mark values clearly above or below the average of their group: their 95 % interval does not contain it. By chance, this marks about one in twenty average values.
 
 ## Help pages of the commands
 
@@ -171,14 +171,14 @@ terminal-help-main =
 
     Start with these:
       kagemusha                         all games in your browser
-      kagemusha learn seven-ronin       lessons to play, from the first move on
+      kagemusha learn seven-ronin       playable lessons, from the first move
       kagemusha play seven-ronin        a match against a bot
       kagemusha play wat-aah            the card game, against one to three bots
       kagemusha play era-of-the-ninja   the castle, alone or against bots
       kagemusha rules seven-ronin       the rules to read
       kagemusha simulate seven-ronin    bots against each other
 terminal-help-play =
-    Play a match in the terminal, against bots or with several people at one keyboard. In a terminal and without options, it asks for what it needs.
+    Play a match in the terminal, against bots or with several people at one keyboard. In a terminal, without options, it asks you for the settings.
 terminal-help-play-short = Play a match in the terminal.
 terminal-help-play-examples =
     kagemusha play seven-ronin
@@ -209,7 +209,7 @@ terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --games 500 --json result.json --csv matches.csv
     kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
 terminal-help-balance =
-    Let the same bot play on every seat, many matches, and report how balanced the game is, with 95 % intervals: wins by seat and by first player, scores, lengths, and for each card how often it appeared and how often its players won. Clear outliers are marked. The same seed gives the same result with any number of workers. Ctrl-C stops and prints the results so far.
+    Let one bot play many matches on every seat, and report how balanced the game is, with 95 % intervals: wins by seat and by first player, scores, lengths, and for each card how often it appeared and how often its players won. Clear outliers are marked. The same seed gives the same result with any number of workers. Ctrl-C stops and prints the results so far.
 terminal-help-balance-short = Measure the balance of seats, first player and cards.
 terminal-help-balance-examples =
     kagemusha balance wat-aah --games 2000 --seed 1
@@ -252,7 +252,7 @@ terminal-help-serve-examples =
     kagemusha serve --host 0.0.0.0 --origin https://games.example
 
 terminal-help-browser =
-    Play in your browser: starts the server and opens its page, or that of a server that is already running. Your tables are saved. Ctrl-C stops the server.
+    Play in your browser: starts a server and opens its page. If a server is already running, its page is opened instead. Your tables are saved. Ctrl-C stops the server.
 terminal-help-browser-short = Play in your browser.
 terminal-help-browser-examples =
     kagemusha browser
@@ -293,23 +293,23 @@ terminal-option-database = Where to store the tables: sqlite:///FILE or postgres
 terminal-option-serve-workers = Number of processes that think for bots. Default: 1.
 terminal-option-serve-processes = Number of server processes (needs PostgreSQL). Default: 1.
 terminal-option-serve-rate = How many requests and messages per second one client may send. Default: 20.
-terminal-option-serve-client-tables = How many unfinished tables one client may have, and how many imported logs. 0: any number. Default: 200.
+terminal-option-serve-client-tables = How many unfinished tables a client may have, and how many imported logs. 0: no limit. Default: 200.
 terminal-option-serve-chat = Whether people may chat at tables. Default: on.
-terminal-option-serve-lobby = Whether there is a public lobby, where strangers find each other. Default: off.
+terminal-option-serve-lobby = Whether there is a public lobby, where people find opponents. Default: off.
 terminal-option-serve-passkeys = Whether profiles of the public lobby can sign in on another device with a passkey. Needs --lobby on, and --address with https and a domain, except on this machine. Default: off.
-terminal-option-serve-delay = How far spectators are behind at tables that do not say otherwise: seconds=N or moves=N. Default: not at all.
+terminal-option-serve-delay = The delay for spectators at tables that do not set their own: seconds=N or moves=N. Default: none.
 terminal-option-serve-bot = Your own bot that people can choose: module:Class or exec:COMMAND; may be repeated.
 terminal-option-serve-expire = After how many days without a change tables are deleted: finished=N, abandoned=N (no clock, waiting for people) or imported=N; may be repeated. Default: never.
 terminal-option-serve-metrics = The address of the Prometheus metrics (/metrics), open to anyone who can connect: a port of this machine, or HOST:PORT. Process n uses the port plus n. Default: off.
 terminal-option-serve-log-format = Format of the server log: text, or json with one object per line. Default: text.
 terminal-option-serve-log-level = The lowest level to log: info logs every request. Default: warning.
 terminal-option-origin = Another origin whose pages may play, such as https://games.example; may be repeated.
-terminal-option-root-path = The URL path under which a proxy serves it, such as /games.
-terminal-option-serve-address = Where browsers reach the server, such as https://games.example/: what links in mails and webhooks begin with.
-terminal-option-serve-push = Tell people by Web Push when it is their turn; CONTACT is whom push services may write to: mailto:me@games.example. Default: off.
-terminal-option-serve-smtp = Tell them by mail, over this server: smtp://USER@HOST:587 (with STARTTLS) or smtps://USER@HOST:465. The password is in KAGEMUSHA_SMTP_PASSWORD. Default: off.
-terminal-option-serve-mail-from = Who these mails come from: games@games.example.
-terminal-option-serve-webhooks = Tell them by signed requests to public https addresses that they name. Default: off.
+terminal-option-root-path = The URL path under which a proxy serves the pages, such as /games.
+terminal-option-serve-address = The address at which browsers reach the server, such as https://games.example/. Links in e-mails and webhooks begin with it.
+terminal-option-serve-push = Tell people by Web Push when it is their turn; CONTACT is an address at which push services can reach you: mailto:me@games.example. Default: off.
+terminal-option-serve-smtp = Tell them by e-mail, through this mail server: smtp://USER@HOST:587 (with STARTTLS) or smtps://USER@HOST:465. The password is in KAGEMUSHA_SMTP_PASSWORD. Default: off.
+terminal-option-serve-mail-from = The sender of these e-mails: games@games.example.
+terminal-option-serve-webhooks = Tell them by signed requests to public https addresses that they enter. Default: off.
 
 ## What is wrong with a command line, and what would be right
 
@@ -329,7 +329,7 @@ terminal-error-bots = --bots needs one bot for each seat (seats: { $seats }), wi
         [one] is { $number }
        *[other] are { $number }
     }.
-terminal-error-position-over = In this position the match is already over. Give one in which somebody has to choose.
+terminal-error-position-over = In this position the match is already over. Give one in which someone has to choose.
 terminal-error-file = { $file }: { $problem }.
 terminal-problem-missing = there is no such file or folder
 terminal-problem-forbidden = access is not allowed
@@ -378,6 +378,6 @@ terminal-help-lesson =
       undo                start this step again
       board, list         the board; the same as a plain list
       log, log 30         what happened, with the ids of the rules
-      rules, rules ID     the rules; one of them
+      rules, rules ID     the rules; a single rule
       why MOVE            which rule forbids a move, and what it says
       quit                stop; your place in the lesson is saved

@@ -16,8 +16,8 @@ tournament-no-match = No such match of this tournament is being played at the mo
 tournament-no-rematch = There is no rematch in a tournament. Its page shows whom you meet next.
 
 terminal-help-admin-tournaments = List all tournaments: id, last change, status, round, entrants, game, organiser and name.
-terminal-help-admin-cancel-tournament = Cancel a tournament. Matches that are running are played to their end.
-terminal-help-admin-rename-tournament = Give a tournament another name.
+terminal-help-admin-cancel-tournament = Cancel a tournament. Running matches are played to their end.
+terminal-help-admin-rename-tournament = Rename a tournament.
 terminal-option-admin-tournament = The id of a tournament.
 terminal-option-admin-tournament-name = The new name.
 admin-tournaments = Tournaments: { $number }.

@@ -160,7 +160,7 @@ admin-blocks = Blocages : { $number }.
 
 ## Jeu loyal
 
-terminal-help-admin-fair-play = Montrer comment on joue aux tables classées : l’accord avec le moteur à côté de ce qui est habituel à ce classement, et les temps de réflexion. Sans profil, la commande les liste tous d’après ce qui est déjà analysé ; avec un profil, elle analyse ses parties, puis celles d’autres joueurs pour comparer. Des indices pour vous seul : rien n’en découle.
+terminal-help-admin-fair-play = Montrer comment on joue aux tables classées : l’accord avec le moteur, comparé à ce qui est habituel à ce classement, et les temps de réflexion. Sans profil, la commande les liste tous d’après ce qui est déjà analysé ; avec un profil, elle analyse ses parties, puis celles d’autres joueurs pour comparer. Des indices pour vous seul : rien n’en découle.
 terminal-option-fair-play-profile = L’identifiant d’un profil. Par défaut, tous sont listés.
 terminal-option-fair-play-matches = Combien de parties de chaque profil sont lues, les plus récentes d’abord. Par défaut : 20.
 terminal-option-fair-play-seconds = Secondes après lesquelles aucune autre partie n’est lue ni analysée. Ce qui a été analysé est conservé. Par défaut : 600.

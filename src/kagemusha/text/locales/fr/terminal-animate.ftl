@@ -9,7 +9,7 @@ terminal-help-animate-examples =
     kagemusha animate ma-partie.json --seconds 0.5
 terminal-option-animate-seat = Ce que sait quelle place. Par défaut : spectator.
 terminal-option-animate-out = Le fichier à écrire ; - est la sortie standard. Par défaut : le nom du journal avec .svg.
-terminal-option-animate-seconds = Durée d’affichage de chaque moment. Par défaut : 1.
+terminal-option-animate-seconds = Durée d’affichage de chaque moment, en secondes. Par défaut : 1.
 terminal-animate-title = { $game }, { $variant } · vu par : { $name }
 terminal-animate-about = { $number ->
         [one] Une animation de { $number } image.

@@ -9,7 +9,7 @@ terminal-arena-played = { $game }, { $variant } : { $number ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }, graine { $seed }
-terminal-arena-timed = Les bots ont réfléchi à la montre : les résultats diffèrent sur une autre machine ou une machine plus chargée.
+terminal-arena-timed = Les bots ont joué à la pendule : les résultats diffèrent sur une autre machine ou une machine plus chargée.
 terminal-arena-work = Les bots ont fait { $share } % de leur travail habituel.
 terminal-arena-ratings = Classement
 terminal-arena-ratings-role = Classement comme { $name }
@@ -47,14 +47,14 @@ terminal-help-arena-examples =
     kagemusha arena seven-ronin --games 400 --out concours
     kagemusha arena wat-aah --bots skilled,master --sprt 0,50 --games 2000
     kagemusha arena era-of-the-ninja --mode lone-ninja --games 240
-terminal-option-arena-bots = Les bots, le plus faible d’abord : il est à 0. Par défaut : tous.
+terminal-option-arena-bots = Les bots, le plus faible d’abord, avec 0 Elo. Par défaut : tous.
 terminal-option-arena-games = Combien de parties pour chaque paire ou groupe de bots, arrondi à des donnes entières. Par défaut : 100.
 terminal-option-arena-chain = Chaque bot ne rencontre que ceux nommés à côté de lui.
 terminal-option-arena-sprt = Deux bots : arrêter dès qu’il est clair si le second est plus fort de LOW ou de HIGH points Elo, par exemple 0,50.
-terminal-option-arena-alpha = Combien de fois --sprt peut trouver HIGH quand LOW est vrai. Par défaut : 0.05.
-terminal-option-arena-beta = Combien de fois --sprt peut trouver LOW quand HIGH est vrai. Par défaut : 0.05.
+terminal-option-arena-alpha = La probabilité que --sprt conclue à HIGH alors que LOW est vrai. Par défaut : 0.05.
+terminal-option-arena-beta = La probabilité que --sprt conclue à LOW alors que HIGH est vrai. Par défaut : 0.05.
 terminal-option-arena-work = La part de son travail habituel que fait chaque bot. Par défaut : 1.
-terminal-option-arena-timed = Laisser les bots réfléchir à la montre, chacun aussi longtemps que son niveau le permet. Le résultat dépend alors de la machine.
+terminal-option-arena-timed = Laisser les bots jouer à la pendule, chacun aussi longtemps que son niveau le permet. Le résultat dépend alors de la machine.
 terminal-option-arena-engine = Ce qui joue : des processus de cette machine, une grappe Ray, ou none (montre seulement ce qui est dans le dossier). Par défaut : processes.
 terminal-option-address = L’adresse de la grappe Ray. Par défaut : une nouvelle grappe locale.
 terminal-option-arena-out = Un dossier pour les parties, les résultats et les images ; un concours inachevé y reprend.
@@ -116,6 +116,6 @@ terminal-option-ladder-games = Combien de parties pour chaque paire ou groupe de
 terminal-option-ladder-quick = Un premier coup d’œil : peu de parties.
 terminal-option-ladder-only = Seulement ces jeux ou parties de l’échelle, avec des virgules : seven-ronin, wat-aah, era-of-the-ninja, grasshopper-2, lone-ninja …
 terminal-option-ladder-full = Chaque bot rencontre tous les autres, pas seulement ses voisins.
-terminal-option-ladder-out = La page à compléter ; elle doit avoir les marques de l’échelle. Par défaut : docs/ladder.md.
+terminal-option-ladder-out = La page à compléter ; elle doit contenir les marqueurs de l’échelle. Par défaut : docs/ladder.md.
 terminal-option-ladder-store = Le dossier des parties jouées. Par défaut : build/ladder.
 terminal-error-ladder-marks = { $file } n’a pas de place pour { $row } : il faut une ligne « { $open } » et une ligne « { $close } ».

@@ -6,7 +6,7 @@ terminal-help-benchmark-examples =
     kagemusha benchmark tasks
     kagemusha benchmark run wat-aah-1 --agent greedy
     kagemusha benchmark check --task crossing-1
-terminal-help-benchmark-tasks = Lister les tâches. Une tâche ne change jamais ; si elle doit changer, elle reçoit un autre nom.
+terminal-help-benchmark-tasks = Lister les tâches. Une tâche ne change jamais ; une tâche modifiée reçoit un autre nom.
 terminal-help-benchmark-tasks-short = Lister les tâches.
 terminal-help-benchmark-tasks-examples =
     kagemusha benchmark tasks
@@ -25,7 +25,7 @@ terminal-help-benchmark-check-examples =
 terminal-option-benchmark-task = La tâche ; kagemusha benchmark tasks les donne toutes.
 terminal-option-benchmark-agent = L’agent : un bot ou un solveur.
 terminal-option-benchmark-only-agent = Seulement les lignes de cet agent.
-terminal-option-benchmark-seed = Un nombre qui décide des donnes et des tirages. Par défaut : 1.
+terminal-option-benchmark-seed = La graine des donnes et des tirages. Par défaut : 1.
 terminal-option-benchmark-out = Un palmarès auquel ajouter la ligne.
 terminal-option-benchmark-file = Le palmarès. Par défaut : celui du paquet.
 terminal-benchmark-solve = { $game } : résoudre un petit jeu qui vaut exactement { $value } pour la première place

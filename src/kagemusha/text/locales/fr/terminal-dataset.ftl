@@ -7,7 +7,7 @@ terminal-help-dataset-examples =
     kagemusha dataset verify
 terminal-help-dataset-make =
     Faire jouer des bots et écrire leurs parties dans un fichier. Dans chaque partie, chaque place a un bot tiré de la liste. La même graine, les mêmes bots et la même version donnent les mêmes parties, quel que soit le nombre de processus. Après Ctrl-C, la même commande continue ; avec un nombre plus grand, elle ajoute des parties.
-terminal-help-dataset-make-short = Faire jouer des bots, parties dans un fichier.
+terminal-help-dataset-make-short = Faire jouer des bots et enregistrer les parties dans un fichier.
 terminal-help-dataset-make-examples =
     kagemusha dataset make wat-aah --games 100000 --workers 2
     kagemusha dataset make seven-ronin --bots expert,skilled --work 0.2 --out mien.jsonl.xz

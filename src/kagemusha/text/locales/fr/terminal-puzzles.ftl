@@ -7,7 +7,7 @@ terminal-help-puzzles-examples =
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles make wat-aah --number 20
 terminal-help-puzzles-play =
-    Résoudre des énigmes. Une réponse est jugée par la chance de gagner qu’elle perd face à la meilleure, sur tout ce qui peut être caché ; elle est juste si rien ne la distingue de la meilleure. Ensuite, la suite est jouée. Seule la première réponse compte.
+    Résoudre des énigmes. Une réponse est jugée par la chance de gagner qu’elle perd face à la meilleure, en moyenne sur tout ce qui peut être caché ; elle est juste si rien ne la distingue de la meilleure. Ensuite, la suite est jouée. Seule la première réponse compte.
 terminal-help-puzzles-play-short = Résoudre des énigmes.
 terminal-help-puzzles-play-examples =
     kagemusha puzzles play seven-ronin --theme defence
@@ -22,7 +22,7 @@ terminal-option-puzzles-theme = Seulement les énigmes de ce thème.
 terminal-option-puzzles-daily = Seulement l’énigme du jour, la même pour tous.
 terminal-option-puzzles-streak = L’une après l’autre, jusqu’à une réponse fausse.
 terminal-option-puzzles-number = Combien d’énigmes le fichier doit contenir. Par défaut : 100.
-terminal-option-puzzles-seed = Un nombre qui décide des parties jouées. Par défaut : 1.
+terminal-option-puzzles-seed = La graine qui détermine les parties jouées. Par défaut : 1.
 terminal-option-puzzles-out = Le fichier où les ajouter, une par ligne. Par défaut : build/puzzles/GAME.jsonl.
 terminal-option-puzzles-measure = D’abord mesurer à nouveau la difficulté des énigmes du fichier, rejuger celles d’autres règles ou cartes, et retirer celles qui ne tiennent plus, ainsi que les faciles au-delà de la moitié du nombre.
 terminal-help-puzzle =

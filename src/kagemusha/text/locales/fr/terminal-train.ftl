@@ -8,7 +8,7 @@ terminal-help-train-examples =
     kagemusha train seven-ronin --out runs/seven-ronin --seed 2
 terminal-option-train-choices = Combien de choix l’élève fait en tout. Par défaut : 1000000.
 terminal-option-train-matches = Combien de parties se jouent en même temps. Par défaut : 64.
-terminal-option-train-hidden = Combien de nombres a chacune des deux couches cachées. Par défaut : 256.
+terminal-option-train-hidden = Combien de neurones a chacune des deux couches cachées. Par défaut : 256.
 terminal-option-train-out = Le dossier. Par défaut : build/training/GAME.
 terminal-train-row = { $choices } choix, { $matches } parties : { $league } % de victoires dans la ligue, { $random } % contre random
 terminal-train-bot = Bot : { $bot } dans { $folder }

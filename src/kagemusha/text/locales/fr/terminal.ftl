@@ -178,7 +178,7 @@ terminal-help-main =
       kagemusha rules seven-ronin       les règles à lire
       kagemusha simulate seven-ronin    des bots entre eux
 terminal-help-play =
-    Jouez une partie dans le terminal, contre des bots ou à plusieurs au même clavier. Dans un terminal et sans option, ce qu’il faut savoir est demandé.
+    Jouez une partie dans le terminal, contre des bots ou à plusieurs au même clavier. Dans un terminal, sans option, la commande demande les réglages.
 terminal-help-play-short = Jouer une partie dans le terminal.
 terminal-help-play-examples =
     kagemusha play seven-ronin
@@ -295,7 +295,7 @@ terminal-option-serve-processes = Nombre de processus du serveur (PostgreSQL né
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
 terminal-option-serve-client-tables = Combien de tables non terminées un client peut avoir, et combien de parties importées. 0 : sans limite. Par défaut : 200.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
-terminal-option-serve-lobby = Si le serveur a un salon public, où des inconnus se rencontrent. Par défaut : off.
+terminal-option-serve-lobby = Si le serveur a un salon public, où l’on trouve des adversaires. Par défaut : off.
 terminal-option-serve-passkeys = Si les profils du salon public peuvent se connecter sur un autre appareil avec une clé d’accès. Demande --lobby on, et --address avec https et un nom de domaine, sauf sur cette machine. Par défaut : off.
 terminal-option-serve-delay = Le retard des spectateurs aux tables qui n’en décident pas autrement : seconds=N (secondes) ou moves=N (coups). Par défaut : aucun.
 terminal-option-serve-bot = Votre propre bot, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.

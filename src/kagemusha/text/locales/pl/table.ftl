@@ -125,7 +125,7 @@ terminal-option-admin-dry-run = Tylko wypisz, co zostałoby usunięte.
 terminal-option-admin-revision = Rewizja, na przykład 0003.
 terminal-help-admin-reports = Wypisz, co zgłosili ludzie: wiersze rozmów i nazwy, które czekają na decyzję.
 terminal-help-admin-resolve = Załatw zgłoszenie. Razem z nim załatwione są wszystkie zgłoszenia tego samego.
-terminal-help-admin-moderate = Zrób coś przy stole bez zgłoszenia.
+terminal-help-admin-moderate = Podejmij działanie przy stole bez zgłoszenia.
 terminal-help-admin-block = Zablokuj adres lub sieć: serwer przestaje odpowiadać i zamyka połączenia.
 terminal-help-admin-blocks = Wypisz, co jest zablokowane: adresy, stoły i tajne klucze miejsc.
 terminal-help-admin-unblock = Zdejmij blokadę.
@@ -160,7 +160,7 @@ admin-blocks = Blokady: { $number }.
 
 ## Uczciwa gra
 
-terminal-help-admin-fair-play = Pokaż, jak gra się przy stołach rankingowych: zgodność z silnikiem obok tego, co zwykłe przy tym rankingu, i czasy namysłu. Bez profilu wypisuje wszystkie według tego, co już przeanalizowano; z profilem analizuje jego partie, a potem partie innych do porównania. To wskazówki tylko dla ciebie: nic z nich samo nie wynika.
+terminal-help-admin-fair-play = Pokaż, jak gra się przy stołach rankingowych: zgodność z silnikiem na tle tego, co zwykłe przy tym rankingu, i czasy namysłu. Bez profilu wypisuje wszystkie według tego, co już przeanalizowano; z profilem analizuje jego partie, a potem partie innych do porównania. To wskazówki tylko dla ciebie: nic z nich samo nie wynika.
 terminal-option-fair-play-profile = Identyfikator profilu. Domyślnie wypisywane są wszystkie.
 terminal-option-fair-play-matches = Ile partii każdego profilu jest czytanych, od najnowszej. Domyślnie: 20.
 terminal-option-fair-play-seconds = Sekundy, po których żadna kolejna partia nie jest czytana ani analizowana. To, co przeanalizowano, zostaje. Domyślnie: 600.

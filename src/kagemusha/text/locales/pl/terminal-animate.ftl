@@ -9,7 +9,7 @@ terminal-help-animate-examples =
     kagemusha animate moja-partia.json --seconds 0.5
 terminal-option-animate-seat = Czyją wiedzę pokazać. Domyślnie: spectator.
 terminal-option-animate-out = Plik do zapisania; - to standardowe wyjście. Domyślnie: nazwa zapisu z .svg.
-terminal-option-animate-seconds = Jak długo pokazywać każdą chwilę. Domyślnie: 1.
+terminal-option-animate-seconds = Ile sekund pokazywać każdą chwilę. Domyślnie: 1.
 terminal-animate-title = { $game }, { $variant } · widok: { $name }
 terminal-animate-about = { $number ->
         [one] Animacja: { $number } obraz.

@@ -51,12 +51,12 @@ terminal-help-arena-examples =
     kagemusha arena seven-ronin --games 400 --out zawody
     kagemusha arena wat-aah --bots skilled,master --sprt 0,50 --games 2000
     kagemusha arena era-of-the-ninja --mode lone-ninja --games 240
-terminal-option-arena-bots = Boty, najsłabszy najpierw: on stoi na 0. Domyślnie: wszystkie.
+terminal-option-arena-bots = Boty. Pierwszy ma 0 Elo, więc podaj najpierw najsłabszego. Domyślnie: wszystkie.
 terminal-option-arena-games = Ile partii dla każdej pary lub grupy botów, w górę do całych rozdań. Domyślnie: 100.
 terminal-option-arena-chain = Każdy bot spotyka tylko podane tuż obok.
 terminal-option-arena-sprt = Dwa boty: zakończ, gdy tylko będzie jasne, czy drugi jest silniejszy o LOW czy o HIGH punktów Elo, na przykład 0,50.
-terminal-option-arena-alpha = Jak często --sprt może znaleźć HIGH, gdy prawdziwe jest LOW. Domyślnie: 0.05.
-terminal-option-arena-beta = Jak często --sprt może znaleźć LOW, gdy prawdziwe jest HIGH. Domyślnie: 0.05.
+terminal-option-arena-alpha = Prawdopodobieństwo, że --sprt wskaże HIGH, choć prawdziwe jest LOW. Domyślnie: 0.05.
+terminal-option-arena-beta = Prawdopodobieństwo, że --sprt wskaże LOW, choć prawdziwe jest HIGH. Domyślnie: 0.05.
 terminal-option-arena-work = Jaką część zwykłej pracy wykonuje każdy bot. Domyślnie: 1.
 terminal-option-arena-timed = Niech boty myślą według zegara, każdy tyle, ile wolno jego poziomowi. Wynik zależy wtedy od komputera.
 terminal-option-arena-engine = Co gra: procesy tego komputera, klaster Ray albo none (tylko pokazuje to, co jest w folderze). Domyślnie: processes.

@@ -6,7 +6,7 @@ terminal-help-benchmark-examples =
     kagemusha benchmark tasks
     kagemusha benchmark run wat-aah-1 --agent greedy
     kagemusha benchmark check --task crossing-1
-terminal-help-benchmark-tasks = Wypisz zadania. Zadanie nigdy się nie zmienia; jeśli musi, dostaje nową nazwę.
+terminal-help-benchmark-tasks = Wypisz zadania. Zadanie nigdy się nie zmienia; zmienione zadanie dostaje nową nazwę.
 terminal-help-benchmark-tasks-short = Wypisz zadania.
 terminal-help-benchmark-tasks-examples =
     kagemusha benchmark tasks
@@ -25,7 +25,7 @@ terminal-help-benchmark-check-examples =
 terminal-option-benchmark-task = Zadanie; listę podaje kagemusha benchmark tasks.
 terminal-option-benchmark-agent = Agent: bot albo program rozwiązujący.
 terminal-option-benchmark-only-agent = Tylko wiersze tego agenta.
-terminal-option-benchmark-seed = Liczba, która decyduje o rozdaniach i losowaniach. Domyślnie: 1.
+terminal-option-benchmark-seed = Ziarno rozdań i losowań. Domyślnie: 1.
 terminal-option-benchmark-out = Tabela wyników, do której dopisać wiersz.
 terminal-option-benchmark-file = Tabela wyników. Domyślnie: ta z pakietu.
 terminal-benchmark-solve = { $game }: rozwiąż małą grę, dla pierwszego miejsca wartą dokładnie { $value }

@@ -7,7 +7,7 @@ terminal-help-dataset-examples =
     kagemusha dataset verify
 terminal-help-dataset-make =
     Boty rozgrywają partie, które trafiają do pliku. W każdej partii każde miejsce zajmuje bot wylosowany z listy. To samo ziarno, te same boty i ta sama wersja dają te same partie, niezależnie od liczby procesów. Po Ctrl-C to samo polecenie pracuje dalej; z większą liczbą dodaje partie.
-terminal-help-dataset-make-short = Niech boty rozegrają partie do pliku.
+terminal-help-dataset-make-short = Rozegraj partie botów i zapisz je do pliku.
 terminal-help-dataset-make-examples =
     kagemusha dataset make wat-aah --games 100000 --workers 2
     kagemusha dataset make seven-ronin --bots expert,skilled --work 0.2 --out moje.jsonl.xz

@@ -7,7 +7,7 @@ terminal-help-puzzles-examples =
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles make wat-aah --number 20
 terminal-help-puzzles-play =
-    Rozwiązuj zagadki. Odpowiedź ocenia się po szansie na wygraną, którą traci wobec najlepszej, z uwzględnieniem wszystkiego, co może być ukryte; jest dobra, jeśli nie da się jej odróżnić od najlepszej. Potem pokazany jest dalszy ciąg. Liczy się tylko pierwsza odpowiedź.
+    Rozwiązuj zagadki. Odpowiedź ocenia się po szansie na wygraną, którą traci wobec najlepszej, średnio po wszystkim, co może być ukryte; jest dobra, jeśli nie da się jej odróżnić od najlepszej. Potem pokazany jest dalszy ciąg. Liczy się tylko pierwsza odpowiedź.
 terminal-help-puzzles-play-short = Rozwiązuj zagadki.
 terminal-help-puzzles-play-examples =
     kagemusha puzzles play seven-ronin --theme defence
@@ -22,7 +22,7 @@ terminal-option-puzzles-theme = Tylko zagadki na ten temat.
 terminal-option-puzzles-daily = Tylko zagadka dnia, dla wszystkich ta sama.
 terminal-option-puzzles-streak = Jedna po drugiej, aż do złej odpowiedzi.
 terminal-option-puzzles-number = Ile zagadek ma mieć plik. Domyślnie: 100.
-terminal-option-puzzles-seed = Liczba, która decyduje, jakie partie są rozgrywane. Domyślnie: 1.
+terminal-option-puzzles-seed = Ziarno, od którego zależą rozgrywane partie. Domyślnie: 1.
 terminal-option-puzzles-out = Plik, do którego są dopisywane, po jednej w wierszu. Domyślnie: build/puzzles/GAME.jsonl.
 terminal-option-puzzles-measure = Najpierw zmierz na nowo trudność zagadek z pliku, oceń ponownie te z innych zasad lub kart i usuń te, które już nie pasują, oraz łatwe ponad połowę podanej liczby.
 terminal-help-puzzle =

@@ -8,7 +8,7 @@ terminal-help-train-examples =
     kagemusha train seven-ronin --out runs/seven-ronin --seed 2
 terminal-option-train-choices = Ile wyborów uczeń podejmuje łącznie. Domyślnie: 1000000.
 terminal-option-train-matches = Ile partii toczy się jednocześnie. Domyślnie: 64.
-terminal-option-train-hidden = Ile liczb ma każda z dwóch warstw ukrytych. Domyślnie: 256.
+terminal-option-train-hidden = Ile neuronów ma każda z dwóch warstw ukrytych. Domyślnie: 256.
 terminal-option-train-out = Folder. Domyślnie: build/training/GAME.
 terminal-train-row = wybory: { $choices }, partie: { $matches }, wygrane: { $league } % w lidze, { $random } % z botem random
 terminal-train-bot = Bot: { $bot } w { $folder }

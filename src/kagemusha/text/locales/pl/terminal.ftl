@@ -162,7 +162,7 @@ terminal-help-main =
       kagemusha rules seven-ronin       zasady do czytania
       kagemusha simulate seven-ronin    boty między sobą
 terminal-help-play =
-    Zagraj partię w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze. W terminalu bez opcji padną pytania o to, co trzeba wiedzieć.
+    Zagraj partię w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze. W terminalu, bez opcji, polecenie zapyta o ustawienia.
 terminal-help-play-short = Zagraj partię w terminalu.
 terminal-help-play-examples =
     kagemusha play seven-ronin
@@ -279,7 +279,7 @@ terminal-option-serve-processes = Liczba procesów serwera (wymaga PostgreSQL). 
 terminal-option-serve-rate = Ile żądań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
 terminal-option-serve-client-tables = Ile niedokończonych stołów i wczytanych partii może mieć jeden klient. 0: bez ograniczeń. Domyślnie: 200.
 terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on.
-terminal-option-serve-lobby = Czy jest publiczna poczekalnia, w której spotykają się nieznajomi. Domyślnie: off.
+terminal-option-serve-lobby = Czy jest publiczna poczekalnia, w której można znaleźć przeciwników. Domyślnie: off.
 terminal-option-serve-passkeys = Czy profile publicznej poczekalni mogą logować się na innym urządzeniu kluczem dostępu. Wymaga --lobby on oraz --address z https i domeną, chyba że na tym komputerze. Domyślnie: off.
 terminal-option-serve-delay = Opóźnienie dla widzów przy stołach, które nie ustalają tego inaczej: seconds=N (sekundy) lub moves=N (ruchy). Domyślnie: żadne.
 terminal-option-serve-bot = Własny bot, którego będzie można wybrać: moduł:Klasa lub exec:POLECENIE; można powtórzyć.
