@@ -43,7 +43,7 @@ play: web ## play in the browser: start the server and open its page
 terminal: $(PLAYABLE) ## play 7 Ronin in the terminal against a bot
 	@$(BIN)/kagemusha play seven-ronin
 
-web: $(PLAYABLE) ## build the browser client, if anything of it changed
+web: $(PLAYABLE) ## build the browser client if it has changed
 	@$(CLIENT)
 
 # Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
@@ -71,7 +71,7 @@ test-client: $(PLAYABLE)
 	@$(CLIENT) npm test
 
 # With a compiled build, the rules are tested on both, and everything else on that build alone.
-test-compiled: compiled ## run all but the browser tests on the compiled build
+test-compiled: compiled ## run all tests but those in the browser on the compiled build
 	$(call say,Tests on the compiled build)
 	@# They wait now and then for what they started: one more at a time uses the processor meanwhile.
 	$(ON_COMPILED) $(BIN)/pytest -n $$(($(JOBS) + 1)) --dist worksteal tests --ignore tests/web --ignore tests/cuda
@@ -137,29 +137,29 @@ compiled: build/compiled/.ready ## build the compiled package into build/compile
 	@if [ -d src/kagemusha/server/static ]; then rm -rf build/compiled/kagemusha/server/static; \
 	    cp -r src/kagemusha/server/static build/compiled/kagemusha/server/static; fi
 
-bench: $(BENCH)/.ready compiled ## measure the speed beside other engines
+bench: $(BENCH)/.ready compiled ## compare the speed with other engines
 	$(call say,Benchmark)
 	$(BENCH)/bin/python bench/run.py
 
-bench-check: $(BENCH)/.ready compiled ## say which speeds have fallen since they were recorded
+bench-check: $(BENCH)/.ready compiled ## list the speeds that have fallen since they were recorded
 	$(call say,Benchmark)
 	$(BENCH)/bin/python bench/run.py --check --seconds 1 --turns 2
 
-puzzles: compiled ## look for more puzzles, until each game has enough; after an interruption it goes on
+puzzles: compiled ## look for more puzzles until each game has enough; can be interrupted
 	$(ON_COMPILED) $(BIN)/kagemusha puzzles make seven-ronin --number 150 --out $(call puzzles-of,seven_ronin)
 	$(ON_COMPILED) $(BIN)/kagemusha puzzles make wat-aah --number 100 --out $(call puzzles-of,wat_aah)
 	$(ON_COMPILED) $(BIN)/kagemusha puzzles make era-of-the-ninja --number 60 --out $(call puzzles-of,era_of_the_ninja)
 
-golden: $(READY) ## write the golden files again; review them as diffs
+golden: $(READY) ## rewrite the golden files; review the diffs
 	$(BIN)/pytest tests/test_golden.py --regenerate-golden
 
-types: $(READY) ## write the description of the API and the client's types of it again
+types: $(READY) ## rewrite the description of the API and the client's types
 	@mkdir -p build
 	$(BIN)/python -m kagemusha.server.openapi > build/api.json
 	mv build/api.json web/api.json
 	@$(CLIENT) npm run types
 
-lock: python-check ## write requirements/*.txt again; LOCK_FLAGS=--upgrade takes newer versions
+lock: python-check ## rewrite requirements/*.txt; LOCK_FLAGS=--upgrade takes newer versions
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install --quiet '$(UV)'
 	$(LOCK) pyproject.toml --extra server --group dev -o requirements/lock.txt
@@ -176,7 +176,7 @@ lock: python-check ## write requirements/*.txt again; LOCK_FLAGS=--upgrade takes
 LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
     --custom-compile-command 'make lock' $(LOCK_FLAGS)
 
-wheel: $(READY) ## build a source distribution, and from it a pure wheel, into dist/
+wheel: $(READY) ## build a source distribution and a pure wheel into dist/
 	$(BIN)/python -m build --no-isolation --outdir dist
 
 wheel-compiled: $(VENV)/.wheels ## build a compiled wheel into dist/, on Linux with a manylinux tag
