@@ -1,6 +1,7 @@
-"""Actions as numbers: every action that can ever be legal has its own index.
+"""Numbers the actions: every action that can ever be legal has its own index.
 
-It is the number of the choice in a game's kernel; without a kernel, the place in the vocabulary.
+The index is the number of the choice in a game's kernel or, without a kernel, the position in the
+vocabulary.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class ActionTable:
         return len(self.actions)
 
     def action(self, index: int) -> Action | None:
-        """The action of an index, if it has one."""
+        """The action with this index, or None."""
         return self.actions[index] if 0 <= index < len(self.actions) else None
 
     def index(self, action: Action, seat: int) -> int:
