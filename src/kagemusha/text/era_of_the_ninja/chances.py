@@ -1,4 +1,4 @@
-"""The window of a roll: what it is about, and the exact chances of each choice."""
+"""The window for a roll: what it is for, and the exact chances of each choice."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from kagemusha.text.speaker import ChanceRow, Chances
 
 DICE_STEPS = ("before-roll", "after-roll", "nvn-after")
 BEST = {"attack": "kill", "dodge": "dodge", "shadow": "hidden", "fight": "won"}
-"""What is hoped for, by kind of roll."""
+"""The best outcome, by kind of roll."""
 
 
 class Counted:
-    """Chances as one view gives them, each counted on first use."""
+    """Exact chances computed from one view, each on first use."""
 
     def __init__(self, setup: Setup, view: EraView) -> None:
         self.setup = setup
@@ -38,12 +38,12 @@ class Counted:
 
     @cached_property
     def attacks(self) -> dict[str, Outlook]:
-        """The attacks that may be made now, by their notation."""
+        """The attacks that are legal now, by notation."""
         return attacks(self.setup, self.view)
 
     @cached_property
     def hiding(self) -> tuple[Fraction, Fraction]:
-        """How likely who has the turn will be hidden: with Hide, and without."""
+        """The chance that the ninja in turn will be hidden: with Hide, and without."""
         return (
             unseen(self.setup, self.view, hide=True),
             unseen(self.setup, self.view, hide=False),
@@ -51,12 +51,12 @@ class Counted:
 
     @cached_property
     def preview(self) -> Preview:
-        """What choices would cost."""
+        """The costs of choices."""
         return Preview(self.setup, self.view)
 
 
 class Odds:
-    """Chances by view; those of the latest view are kept."""
+    """Chances by view, with a cache for the latest view."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -71,7 +71,7 @@ class Odds:
 
 
 def percent(texts: GameTexts, chance: Fraction) -> str:
-    """A chance in per cent: whole, or with one decimal."""
+    """A chance as a percentage: an integer, or with one decimal."""
     number = chance * 100
     if number.denominator == 1:
         return f"{number.numerator}{NO_BREAK}%"
@@ -112,11 +112,11 @@ class Window:
         self._me = view.players[view.seat].player if view.seat is not None else None
 
     def _told(self, key: str, player: str, **args: str | int) -> str:
-        """A text about a player: its own one about who reads it."""
+        """A text about a player; in the second person if that is the reader."""
         return self._say(f"{key}-you" if player == self._me else key, player=player, **args)
 
     def chances(self) -> Chances:
-        """What is rolled for, what is added, and what each choice may lead to."""
+        """What the roll is for, its modifiers, and the chances for each choice."""
         columns, rows = self._table()
         return Chances(self._title(), tuple(self._dice()), columns, rows)
 
@@ -179,9 +179,9 @@ class Window:
         seen, texts = self.forecast, self.texts
         best = BEST.get(seen.kind)
         if seen.kind == "fight" and self.view.active == self.view.rival:
-            best = "lost"  # the target wants
+            best = "lost"  # best for the target
         if seen.kind == "shadow" and "death-match" in self.view.mode:
-            best = None  # nobody looks: the number is all
+            best = None  # nobody sees it, so only the number matters
         names = [name for name, _ in seen.choices[0][1].results] if best else []
         heads = [self._say(f"odds-{seen.kind}-{name}") for name in names]
         outlooks = [outlook for _, outlook in seen.choices]
