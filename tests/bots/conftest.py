@@ -1,4 +1,4 @@
-"""What the tests of bots share."""
+"""Fixtures for the tests of bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A thinker for the tests that is quick and sure of itself; imported by workers, too."""
+"""Fast thinkers with fixed opinions for the tests; worker processes import them, too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VARIABLE = "KAGEMUSHA_TEST_THINKER"
 
 
 class Sage:
-    """Loves the first legal action, and thinks little of everything else."""
+    """Rates the first legal action highly, and everything else low."""
 
     name = "sage"
     blind = True

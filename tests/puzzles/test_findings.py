@@ -1,4 +1,4 @@
-"""What was found is kept: an interrupted search goes on, with the seed that it was begun with."""
+"""Findings are saved: an interrupted search resumes, but only with the same seed."""
 
 from __future__ import annotations
 
