@@ -280,11 +280,11 @@ def print_drift(matches: list[dict[str, Any]]) -> None:
                 for (number, _, came), then in zip(match["met"], after, strict=True):
                     changes.setdefault(number, []).append(then - came)
         if changes:
-            changes = ", ".join(
+            listed = ", ".join(
                 f"{number}: {100 * mean_of(own)[0]:+.1f} +- {100 * mean_of(own)[1]:.1f}"
                 for number, own in sorted(changes.items())
             )
-            print(f"{names[0]} against {names[1]}, change after each round in points: {changes}")
+            print(f"{names[0]} against {names[1]}, change after each round in points: {listed}")
 
 
 def print_gains(matches: list[dict[str, Any]]) -> None:
