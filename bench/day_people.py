@@ -37,15 +37,15 @@ class Tally:
         self.moves: list[float] = []
         self.paired: list[float] = []
         self.done: Counter[str] = Counter()
-        """What people did."""
+        """Counts of what people did."""
         self.errors: Counter[str] = Counter()
-        """What went wrong, by kind."""
+        """Counts of errors, by kind."""
         self.away = 0
-        """Connections that were lost or refused while the server was being restarted."""
+        """Connections that were lost or refused during restarts of the server."""
         self.acknowledged: list[tuple[str, str]] = []
         """Table and id of every command that was acknowledged."""
         self.tables: set[str] = set()
-        """Tables at which somebody sat."""
+        """Tables at which somebody played."""
         self.over: set[str] = set()
         """Those of them that ended."""
 
@@ -58,11 +58,11 @@ class Lobby:
         self.socket = url.replace("http", "ws", 1)
         self.tally = Tally()
         self.profiles: set[str] = set()
-        """The ids of those who were there."""
+        """The ids of all profiles."""
         self.up = True
-        """Whether the server is meant to be there."""
+        """Whether the server should be running."""
         self.run = f"{time.time_ns():x}"
-        """Part of the ids of commands: another run has others."""
+        """Part of the ids of commands, different for each run."""
         limits = httpx.Limits(max_connections=None, keepalive_expiry=2)
         self.http = httpx.AsyncClient(base_url=url, timeout=30, limits=limits)
 

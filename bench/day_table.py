@@ -89,7 +89,7 @@ class Seated:
         self.town, self.dice = person.town, person.dice
         self.news: News | None = None
         self.fresh = False
-        """Whether the newest update was not answered yet."""
+        """Whether the newest update has not been answered yet."""
         self.sent: tuple[str, float] | None = None
 
     async def stay(self) -> bool:

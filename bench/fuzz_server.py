@@ -117,7 +117,7 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=60)
         self.routes = Routes(self.http.get("/api/schema").json())
         self.words: list[dict[str, str]] = []
-        """What requests name, one for each table."""
+        """The values for requests, one dict for each table."""
         self._games: dict[str, dict[str, str]] = {}
 
     def open_tables(self) -> None:

@@ -103,7 +103,7 @@ class Follower:
         self.differing = 0
         self.newest: News | None = None
         self.waits: dict[str, Any] | None = None
-        """The command that has no answer yet."""
+        """The command that has not been answered yet."""
 
     @property
     def last(self) -> int:

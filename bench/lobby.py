@@ -69,7 +69,7 @@ class Bench:
         self.socket = url.replace("http", "ws", 1)
         self.free: deque[Client] = deque()
         self.opened: dict[str, float] = {}
-        """When tables were opened that the lobby has not shown yet."""
+        """The opening times of tables that the lobby has not shown yet."""
         self.meetings: dict[str, Meeting] = {}
         self.counts = False
 

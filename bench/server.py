@@ -77,11 +77,11 @@ class Tally:
         self.sockets = 0
         """Open streams."""
         self.broken = 0
-        """Streams and requests that had no end; their tables were left, and others opened."""
+        """Failed streams and requests; their tables were replaced by new ones."""
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.late: list[float] = []
-        """By how much the client was late itself."""
+        """The delays of the client itself."""
         self.commands: set[tuple[str, str]] = set()
         """Table and id of every command that was acknowledged, counted or not."""
 
@@ -98,7 +98,7 @@ class Table:
         self.client = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
         self.id = ""
         self.moved: dict[int, float] = {}
-        """When a seat sent a move that the other has not seen yet."""
+        """When a seat sent a move that the other one has not seen yet."""
 
     async def play(self, game: str, http: httpx.AsyncClient) -> None:
         while True:

@@ -70,7 +70,7 @@ class ScreenChecker:
     def __init__(self, browser: Browser, url: str, look: Look, paths: dict[str, str]) -> None:
         self._browser, self._url, self._look, self._paths = browser, url, look, paths
         self.picture = b""
-        """Of the latest screen."""
+        """The picture of the latest screen."""
 
     def see(self, name: str, show: Callable[[Visit], None]) -> list[str]:
         """Open a screen, check it and take its picture; returns its faults."""

@@ -60,7 +60,7 @@ class Response:
         self.mixtures = 0
         """How often the player was asked for a mixture."""
         self.longest = 0.0
-        """The most seconds of the processor that it took for one."""
+        """The longest processor time for a mixture, in seconds."""
 
     def value(self, state: Any) -> float:
         """The Attacker's chance to win."""

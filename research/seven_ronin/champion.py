@@ -87,13 +87,13 @@ UNDECIDED = (0.02, 0.6)
 PERTURBED = 5
 """One in this many plans is random."""
 THRIFTY = 4
-"""In one in this many matches the Attacker saves his Reserves."""
+"""The Attacker saves his Reserves in one of this many matches."""
 SAVED = 0.02
 """The value of a saved ninja for him then, as winning chance."""
 ENRICHED = 10
 """One in this many positions gets more Reserves, as if saved, before the match continues."""
 ANSWERED = 5
-"""In one in this many matches a side answers the other's most frequent plan."""
+"""A side answers the other's most frequent plan in one of this many matches."""
 GATHERED = 0.14
 """The fraction of the time for playing matches."""
 SHARES = (1.0, 1.1, 1.1, 1.0, 0.9, 0.8, 0.7)

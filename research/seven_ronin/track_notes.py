@@ -29,13 +29,13 @@ class Notes:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.matches: dict[str, dict[str, dict[str, list[int]]]] = self._read("matches")
-        """By stage, village and number: whether the Attacker won, and the last round."""
+        """For each stage, village and number: whether the Attacker won, and the last round."""
         self.positions: dict[str, dict[str, list[str]]] = self._read("positions")
-        """By stage and village, packed."""
+        """Packed positions for each stage and village."""
         self.values: dict[str, dict[str, dict[str, Any]]] = self._read("values")
-        """By name of the pass and end of the track: weights, error, mean."""
+        """For each pass and end of the track: weights, error, mean."""
         self.openings: dict[str, dict[str, Any]] = self._read("openings")
-        """By name of the pass and village: mixtures of both seats, and the chance."""
+        """For each pass and village: mixtures of both seats, and the chance."""
         self._saved = time.monotonic()
 
     def _read(self, name: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A contest that is left goes on, and nothing else may be put into its folder."""
+"""An interrupted contest resumes, and its folder accepts nothing else."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ if __name__ == "__main__":
 
 
 def ends(group: int) -> bool:
-    """Whether all processes of a group are gone before long."""
+    """Whether all processes of a group end soon."""
     for _ in range(300):
         try:
             os.killpg(group, 0)

@@ -1,4 +1,4 @@
-"""What the levels decide without a clock is recorded: it is the same interpreted and compiled.
+"""Recorded decisions of the levels without a clock, the same interpreted and compiled.
 
 So the ladder, which is measured on the compiled build, also tells how strong a level is where bots
 run interpreted and have the time. `make quick` asks interpreted bots, `make test` compiled ones.
@@ -28,7 +28,7 @@ ASKED = 6
 
 
 def asked(match: Match) -> Iterator[tuple[View, Legal]]:
-    """What the seats of a match of a quick bot saw where they had a choice, at some moments."""
+    """Some views and legal actions of seats with a choice, from a match of a fast bot."""
     player, rng = make_bot("random", match.game, match.rules), Rng(1, "decisions")
     found: list[tuple[View, Legal]] = []
     while match.pending:

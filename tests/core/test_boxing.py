@@ -1,4 +1,4 @@
-"""The compiled kernels calculate with numbers of the machine, and keep no array for ever.
+"""The compiled kernels calculate with machine numbers, and do not leak arrays.
 
 Python's own numbers cost many times as much, and mypyc says nothing where it has to make one, e.g.
 for `x if there else 0` (the 0 is a Python number, and so is x then) or `for seat in range(4)`;

@@ -26,7 +26,7 @@ PLAN = "deploy inn 1, watchtower 1; seal"
 
 
 class Newcomer:
-    """Asks for a hint each time and types what it says; Enter where there is nothing to type."""
+    """Asks for a hint each time and types what it says, or Enter if there is nothing to type."""
 
     def __init__(self) -> None:
         self.told = ""

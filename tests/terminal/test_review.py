@@ -1,4 +1,4 @@
-"""Looking back on a match, and hints in one, at the terminal."""
+"""Reviews of matches, and hints, at the terminal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.terminal.conftest import Run
 
 @pytest.fixture(autouse=True)
 def sage() -> Iterator[None]:
-    """Known here only while these tests run."""
+    """Register the thinker only for these tests."""
     register()
     calibrate()
     yield

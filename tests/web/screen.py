@@ -77,7 +77,7 @@ class Screen:
         self.page, self.url, self._pictures = page, url, pictures
         self.problems: list[str] = []
         self.frames: list[str] = []
-        """What came by WebSocket."""
+        """The messages received by WebSocket."""
         self._told: list[dict[str, Any]] = []
         self.sent: list[str] = []
         self.responses: list[Response] = []

@@ -31,7 +31,7 @@ class TaskPlayer:
         alone = task.kind == "alone"
         self._option = option
         self.against: Sequence[str] = (values or ("",)) if alone else task.opponents
-        """The opponents, or what is met in their place."""
+        """The opponents; in a task without any, the strata, or one empty string."""
         self.matches = len(self.against) * task.deals * (1 if alone else self.seats)
         self._runners: dict[str, MatchRunner] = {}
 

@@ -17,11 +17,11 @@ class ActionTable:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.numbering = rules.numbering()
-        """How a kernel numbers them, if there is one."""
+        """The kernel's numbering, if there is a kernel."""
         self.actions: tuple[Action | None, ...] = (
             self.numbering.actions if self.numbering else tuple(rules.vocabulary())
         )
-        """By index; None where these seats and options have none."""
+        """The actions by index; None where these seats and options have none."""
         self._places = {
             action.notation: number
             for number, action in enumerate(() if self.numbering else self.actions)

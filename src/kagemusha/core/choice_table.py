@@ -23,9 +23,9 @@ class ChoiceTable(ABC):
     ) -> None:
         """`ids` maps each kind of part to the words allowed for it; all other parts are numbers."""
         self.actions: dict[int, Action] = dict(choices)
-        """By the number of the choice in the kernel."""
+        """The actions by the number of the choice in the kernel."""
         self.numbers = {action.notation: number for number, action in self.actions.items()}
-        """By notation."""
+        """The numbers of the choices by notation."""
         self._ids = ids
         self._by_notation = {action.notation: action for action in self.actions.values()}
 

@@ -118,7 +118,7 @@ class Encoder:
         writer = NumberWriter(named=True)
         self._fill(writer, rules.view(rules.setup(), 0))
         self.layout = tuple(writer.fields)
-        """What each run of numbers means."""
+        """The fields of an observation, in order."""
         self.size = len(writer.numbers)
 
     def observe(self, state: Any, seat: int | None) -> NDArray[np.float32]:

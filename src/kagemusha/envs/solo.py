@@ -38,7 +38,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         plays the other seats."""
         self._spec = EnvSpec(game, seats, options)
         self.chosen = {"game": game, "seats": self._spec.rules.seats, **options}
-        """What `layout` and `actions` of this package ask for."""
+        """The arguments for `layout` and `actions` of this package."""
         self._seats = self._spec.rules.seats
         if seat is not None and seat not in range(self._seats):
             last = self._seats - 1

@@ -116,9 +116,9 @@ class Attempt:
         self.rules, self._match = opening(game, lesson)
         self._bot = make_bot(lesson.opponent, game, self.rules) if lesson.opponent else None
         self.number = 0
-        """Of the step, from 0."""
+        """The number of the step, from 0."""
         self.trail: list[tuple[str, ...]] = []
-        """What the learner chose so far, without what was wrong: `replay` repeats it."""
+        """The learner's choices so far, without wrong ones; `replay` repeats them."""
         self._events: list[Event] = []
         self._let_others_choose()
         self._begin_step()
@@ -126,7 +126,7 @@ class Attempt:
     def _begin_step(self) -> None:
         self._before = self._match.clone()
         self.begun = len(self.trail)
-        """The length of the trail when the step began."""
+        """The length of the trail at the start of the step."""
         self._chosen: tuple[str, ...] = ()
         self._events.clear()
 

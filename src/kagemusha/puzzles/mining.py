@@ -60,7 +60,7 @@ class Miner:
         self._settings: MiningSettings = mining_settings_of(game.id)
         self._judges: dict[tuple[int, float], Judge] = {}
         self.looked = 0
-        """How many positions were looked at."""
+        """How many positions were searched."""
 
     def mine(self, number: int) -> Iterator[Puzzle]:
         """The puzzles in the match with this number."""

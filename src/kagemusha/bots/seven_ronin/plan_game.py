@@ -93,7 +93,7 @@ class PlanGame(PlanMatrix):
         self.bounds = cells([number for pair in pairs for number in pair])
         self.whole = True
         self.measuring = 0
-        """The work to measure the time of a row: not a part of the budget."""
+        """The work for measuring the time of a row, which is not part of the budget."""
         self.scanned: dict[int, Floats] = {}
         """The known cells of a row against every guard, when all guards are compared."""
 

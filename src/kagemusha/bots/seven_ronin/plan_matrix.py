@@ -37,9 +37,9 @@ class PlanMatrix:
         self.table = table
         self.height = 0
         self.attacks: Cells = cells([])
-        """All plans of the Attacker that may be looked at, with space for more."""
+        """All plans of the Attacker that may be considered, with space for more."""
         self.rows: list[int] = []
-        """Those that he mixes among."""
+        """The plans in his mixture."""
         self.guards: list[Cells] = []
         self.columns: list[Floats] = []
         self.row_shares: list[float] = []

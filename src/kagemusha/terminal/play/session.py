@@ -45,10 +45,10 @@ class Session:
         self.seated: int | None = None
         self.shown = dict.fromkeys(self.humans, 0)
         self.verbs: dict[str, Callable[[str], None]] = {}
-        """Commands of this kind of session, beside those of every match."""
+        """The commands of this kind of session, in addition to those of every match."""
         seated = [None if name == HUMAN else name for name in save.players]
         self.names = called(save.match.game.id, seated)
-        """What bots are called, by seat; nothing where a person sits."""
+        """The names of bots by seat; empty for people."""
         self._drawn: object = None
         self._unsaved = ""
         self._seed = str(save.match.to_dict()["seed"] or save.match.seed_commitment)

@@ -93,9 +93,9 @@ class RoundSolver:
         self.silent: Cells = cells([TAPE_OFF])
         self.nodes = 0
         self.most = ENDLESS
-        """Nodes after which the search is given up with OutOfTimeError."""
+        """After this many nodes the search raises OutOfTimeError."""
         self.late: Callable[[], bool] | None = None
-        """Whether its time is up."""
+        """Returns whether its time is up."""
 
     def value(self, s: Cells) -> float:
         """The Attacker's chance to win from here."""

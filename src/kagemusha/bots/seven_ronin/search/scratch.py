@@ -62,9 +62,9 @@ class Scratch:
         self.assault: list[Cells] = [cells([0] * STATE_SIZE) for _ in range(ASSAULTS)]
         self.assault_uses: list[Cells] = [cells([0] * LEGAL_SIZE) for _ in range(ASSAULTS)]
         self.nodes: i64 = 0
-        """Tables of one search for a win."""
+        """The number of tables in one search for a win."""
         self.spent: i64 = 0
-        """Tables evaluated so far: a measure of work that is the same on every machine."""
+        """The number of tables evaluated so far, a measure of work that is the same everywhere."""
 
     def set_up(self, s: Cells) -> None:
         """Copy the board and the edition of a match to every table."""
