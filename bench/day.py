@@ -83,7 +83,7 @@ class Day:
                 row = await self.period(len(self.kept["periods"]), people)
                 self.kept["periods"].append(row)
                 self.save()
-                print(shown(row), flush=True)
+                print(table_row(row), flush=True)
         finally:
             for person in living:
                 person.cancel()
@@ -210,7 +210,7 @@ def quantiles(took: list[float]) -> list[float]:
     return [round(ordered[len(ordered) * n // 100] * 1000, 1) for n in (50, 99)]
 
 
-def shown(row: dict[str, Any]) -> str:
+def table_row(row: dict[str, Any]) -> str:
     """A row of the table."""
     cells = (
         row["began"][5:16].replace("T", " "),
@@ -265,7 +265,7 @@ def report(kept: dict[str, Any]) -> str:
     for row in rows:
         done.update(row["done"])
         errors.update(row["errors"])
-    lines = [HEAD + "\n".join(map(shown, rows)), ""]
+    lines = [HEAD + "\n".join(map(table_row, rows)), ""]
     lines += [f"{hours:.2f} hours, {total['moves']} moves, {total['paired']} pairings;"]
     lines += [f"{total['over']} matches ended, {replayed} of them replayed from their logs;"]
     lines += [f"{total['lost']} acknowledged commands lost or doubled"]

@@ -28,7 +28,9 @@ from kagemusha.arena.result_folder import NAME, ResultFolder, write_matches
 from kagemusha.bots.ladder_row import LadderRow
 
 
-def wanted(contest: Contest, games: int, without: Sequence[str], only_with: str) -> Iterator[int]:
+def wanted_matchups(
+    contest: Contest, games: int, without: Sequence[str], only_with: str
+) -> Iterator[int]:
     """The matchups to play, deal by deal."""
     for matchup in contest.matchups(contest.deals_for(games)):
         group = contest.groups[matchup % len(contest.groups)]
@@ -50,7 +52,7 @@ def play(
     """Play missing matchups until the processor time is used up; returns their number."""
     contest = row_contest(row, seed)
     runner = MatchupRunner(contest)
-    numbers: Iterable[int] = wanted(contest, games, without, only_with)
+    numbers: Iterable[int] = wanted_matchups(contest, games, without, only_with)
     if together:
         store.mkdir(parents=True, exist_ok=True)
         which = [row.id, *(f"without-{bot}" for bot in without), *filter(None, [only_with])]

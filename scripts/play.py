@@ -54,7 +54,7 @@ def compiling(command: Sequence[str]) -> Iterator[None]:
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
             )
         stopping = threading.Event()
-        watcher = threading.Thread(target=_tell, args=(builder, stopping), daemon=True)
+        watcher = threading.Thread(target=_report_progress, args=(builder, stopping), daemon=True)
         watcher.start()
         try:
             yield
@@ -63,7 +63,7 @@ def compiling(command: Sequence[str]) -> Iterator[None]:
             _stop(builder)
 
 
-def _tell(builder: subprocess.Popen[bytes], stopping: threading.Event) -> None:
+def _report_progress(builder: subprocess.Popen[bytes], stopping: threading.Event) -> None:
     """Print the progress; nothing if everything was already compiled."""
     try:
         builder.wait(5)

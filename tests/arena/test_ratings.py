@@ -14,7 +14,7 @@ from kagemusha.arena.contest.ratings import ELO, Member, drawn, student
 from kagemusha.arena.contest.standings import clustered, paired
 
 FIRST: Member = ()
-"""Whoever stands at 0."""
+"""The player with rating 0."""
 
 
 def duels(wins: int, losses: int) -> Fit:

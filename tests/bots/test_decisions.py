@@ -27,7 +27,7 @@ ASKED = 6
 """So many decisions of each level, spread over a match."""
 
 
-def asked(match: Match) -> Iterator[tuple[View, Legal]]:
+def views_with_choice(match: Match) -> Iterator[tuple[View, Legal]]:
     """Some views and legal actions of seats with a choice, from a match of a fast bot."""
     player, rng = make_bot("random", match.game, match.rules), Rng(1, "decisions")
     found: list[tuple[View, Legal]] = []
@@ -43,7 +43,7 @@ def asked(match: Match) -> Iterator[tuple[View, Legal]]:
 @pytest.mark.parametrize("game_id", WORK)
 def test_a_level_decides_what_is_recorded(game_id: str, request: pytest.FixtureRequest) -> None:
     match = kagemusha.game(game_id).new(seed=2)
-    questions = list(asked(match))
+    questions = list(views_with_choice(match))
     decided: dict[str, str] = {}
     for level in LEVELS:
         bot = make_bot(level, match.game, match.rules, Effort(WORK[game_id]))

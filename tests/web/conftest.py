@@ -53,7 +53,7 @@ DECLINE = f"""try {{
   const coach = "kagemusha.coach", declined = {json.dumps(DECLINED)};
   localStorage.getItem(coach) ?? localStorage.setItem(coach, JSON.stringify(declined));
 }} catch {{}}"""
-"""Somebody who has said no to every coach."""
+"""A script that declines every coach in the local storage."""
 
 OpenScreen = Callable[..., Screen]
 

@@ -154,7 +154,7 @@ class TreeSearch:
 
     def after(self, node: Node, action: Action, events: Iterable[Event]) -> Node:
         """The node that this seat reaches by its own step and what it observes of it."""
-        return _after(node.actions[action], _seen(events, self.seat))
+        return _after(node.actions[action], _observation(events, self.seat))
 
     def _select(self, node: Node, legal: Legal) -> tuple[Action, Node]:
         """An action that has not been tried yet, or else the one with the highest bound."""
@@ -187,7 +187,7 @@ class TreeSearch:
     ) -> None:
         """Move each seat to the node for what it knows after a step."""
         for seat in range(len(nodes)):
-            seen = _seen(events, seat)
+            seen = _observation(events, seat)
             if seat == actor and child is not None:
                 nodes[seat] = _after(child, seen)
             else:
@@ -217,6 +217,6 @@ def _after(node: Node, observation: Observation) -> Node:
     return node.observed.setdefault(observation, Node()) if observation else node
 
 
-def _seen(events: Iterable[Event], seat: int) -> Observation:
+def _observation(events: Iterable[Event], seat: int) -> Observation:
     shown = [event.seen_by(seat) for event in events]
     return tuple((event.kind, *event.args.items()) for event in shown if event is not None)

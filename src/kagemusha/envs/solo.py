@@ -78,7 +78,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             self._record(events)
             self._let_bots_act()
             if self._play.result is None:
-                return self._seen(), self._info()
+                return self._observation(), self._info()
             number += 1  # the match ended before the learner could choose
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -88,13 +88,13 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             events = self._spec.act(self._play, self._seat, int(action), with_events=rendered)
             self._record(events)
         except IllegalAction as error:
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
+            return self._observation(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
         result = self._play.result
         earned = rewards(self._seats, result)[self._seat]
         if self.render_mode == "human":
             self.render()
-        return self._seen(), earned, result is not None, False, self._info()
+        return self._observation(), earned, result is not None, False, self._info()
 
     def _let_bots_act(self) -> None:
         play = self._play
@@ -111,7 +111,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         for action in play.arrange(seat, plan):
             self._record(play.apply(seat, action)[0])
 
-    def _seen(self) -> Observation:
+    def _observation(self) -> Observation:
         return self._spec.observe(self._play, self._seat)
 
     def _info(self) -> dict[str, Any]:

@@ -103,7 +103,7 @@ def remarks(game_id: str, scene: Scene, shown: Iterable[str]) -> list[ShownRemar
         return []
     found = [_recap(game_id, recap, scene, known) for recap in coach.recaps]
     found += [
-        _shown(game_id, idea, scene, named=True)
+        _to_show(game_id, idea, scene, named=True)
         for idea in coach.ideas
         if idea.id not in known and idea.when.holds(scene)
     ]
@@ -114,7 +114,7 @@ def risks(game_id: str, scene: Scene) -> list[ShownRemark]:
     """The remarks about risks of the plan in a scene."""
     coach = guide(game_id)
     return [
-        _shown(game_id, risk, scene)
+        _to_show(game_id, risk, scene)
         for risk in (coach.risks if coach else ())
         if risk.when.holds(scene)
     ]
@@ -135,7 +135,7 @@ def next_lessons(
     return [lesson for lesson in dict.fromkeys(wanted) if lesson][:most]
 
 
-def _shown(game_id: str, remark: Remark, scene: Scene, *, named: bool = False) -> ShownRemark:
+def _to_show(game_id: str, remark: Remark, scene: Scene, *, named: bool = False) -> ShownRemark:
     text = f"{game_id}-guide-{remark.id}"
     return ShownRemark(
         remark.id, f"{text}-name" if named else "", text, remark.facts(scene), remark

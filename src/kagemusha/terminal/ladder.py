@@ -190,7 +190,7 @@ class _Section:
             (
                 self._claim(claim),
                 self._elo(claim.found) if claim.kind == "elo" else self._percent(claim.found),
-                self._asked(claim),
+                self._requirement(claim),
                 self._say(f"terminal-ladder-shown-{claim.shown}"),
             )
             for claim in level_claims(self._result)
@@ -213,7 +213,7 @@ class _Section:
         )
         return self._say(f"terminal-ladder-claim-{kind}", bot=bot, other=claim.other)
 
-    def _asked(self, claim: LevelClaim) -> str:
+    def _requirement(self, claim: LevelClaim) -> str:
         if claim.kind == "elo":
             return f"≥ {claim.asked:.0f} Elo"
         return f"≥ {100 * claim.asked:.0f} %" if claim.kind == "rate" else "> 0 %"

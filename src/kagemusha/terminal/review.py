@@ -145,10 +145,10 @@ class ReviewPrinter:
         self.screen.show(line, hang=width + 2)
         mixed = any(0.0 < option.share < 1.0 for option in decision.candidates)
         if every or mark or (mixed and len(decision.played) > 1):
-            for option in self._shown(decision):
+            for option in self._candidates_to_show(decision):
                 self._option(decision, option, indent=width + 2)
 
-    def _shown(self, decision: Decision) -> list[ReviewCandidate]:
+    def _candidates_to_show(self, decision: Decision) -> list[ReviewCandidate]:
         """The best candidates, and what was played."""
         return [
             option

@@ -210,11 +210,13 @@ def is_asked(view: View) -> bool:
 def speaker(rules: Rules[Any], locale: str) -> Speaker:
     """The speaker for these rules in a language; OptionError lists the known languages."""
     texts(locale)
-    return _kept(rules.game, locale, rules.seats, json.dumps(rules.options, sort_keys=True))
+    return _cached_speaker(
+        rules.game, locale, rules.seats, json.dumps(rules.options, sort_keys=True)
+    )
 
 
 @lru_cache(KEPT)
-def _kept(game: str, locale: str, seats: int, options: str) -> Speaker:
+def _cached_speaker(game: str, locale: str, seats: int, options: str) -> Speaker:
     module = find("text", game)
     if module is None:
         return GenericSpeaker(locale, game, seats)

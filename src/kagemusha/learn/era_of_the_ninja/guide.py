@@ -105,12 +105,12 @@ def _near(scene: Scene) -> list[str]:
     return [stack["id"] for stack in scene.view["stacks"] if me in stack["hunts"]]
 
 
-def _seen(scene: Scene, *, hide: bool) -> Fraction:
+def _chance_to_be_seen(scene: Scene, *, hide: bool) -> Fraction:
     return 1 - unseen(*_table(scene), hide=hide)
 
 
 def _likely_seen(scene: Scene) -> bool:
-    return _stays(scene) and _seen(scene, hide=False) > UNLIKELY
+    return _stays(scene) and _chance_to_be_seen(scene, hide=False) > UNLIKELY
 
 
 def _damage(scene: Scene) -> int:
@@ -211,8 +211,8 @@ GUIDE = Guide(
             Means(_likely_seen),
             rule="E.68",
             facts=lambda scene: {
-                "number": _percent(_seen(scene, hide=False)),
-                "hide": _percent(_seen(scene, hide=True)),
+                "number": _percent(_chance_to_be_seen(scene, hide=False)),
+                "hide": _percent(_chance_to_be_seen(scene, hide=True)),
                 "stack-list": _near(scene),
                 "damage": _damage(scene),
             },

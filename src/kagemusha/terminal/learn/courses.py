@@ -35,7 +35,7 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
     lessons = course(game_id)
     if not lessons:
         raise Refused(screen.say("terminal-learn-none", game=game_id))
-    wanted = None if lesson_id is None else _wanted(screen, game_id, lesson_id)
+    wanted = None if lesson_id is None else _find_lesson(screen, game_id, lesson_id)
     known = progress.read(game_id)
     try:
         if wanted:
@@ -52,7 +52,7 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
     return 0
 
 
-def _wanted(screen: Screen, game_id: str, lesson_id: str) -> Lesson:
+def _find_lesson(screen: Screen, game_id: str, lesson_id: str) -> Lesson:
     """A lesson by its id or its number in the course."""
     if not lesson_id.isdecimal():
         return find_lesson(game_id, lesson_id)

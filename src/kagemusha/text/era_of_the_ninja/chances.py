@@ -111,7 +111,7 @@ class Window:
         self._say = texts.say
         self._me = view.players[view.seat].player if view.seat is not None else None
 
-    def _told(self, key: str, player: str, **args: str | int) -> str:
+    def _text_about(self, key: str, player: str, **args: str | int) -> str:
         """A text about a player; in the second person if that is the reader."""
         return self._say(f"{key}-you" if player == self._me else key, player=player, **args)
 
@@ -137,11 +137,11 @@ class Window:
         stack = self._stack()
         if kind == "fight" and view.roll is not None:
             key = "roll-fight-with-you" if view.rival == self._me else "roll-fight"
-            return self._told(key, view.roll.player, other=view.rival or "")
+            return self._text_about(key, view.roll.player, other=view.rival or "")
         player = view.active or ""
         if kind == "attack" and stack is not None:
             whole = self.forecast.whole or stack.units == 1
-            return self._told(
+            return self._text_about(
                 "roll-attack" if whole else "roll-strike",
                 player,
                 what=stack_in_words(self.texts.name, stack),
@@ -149,14 +149,14 @@ class Window:
                 dead=stack.dead if whole else stack.dead_one,
             )
         if kind == "dodge" and stack is not None:
-            return self._told(
+            return self._text_about(
                 "roll-dodge",
                 player,
                 what=stack_in_words(self.texts.name, stack),
                 needed=stack.attack,
                 damage=stack.damage,
             )
-        return self._told("roll-shadow" if kind == "shadow" else "roll-search", player)
+        return self._text_about("roll-shadow" if kind == "shadow" else "roll-search", player)
 
     def _dice(self) -> list[str]:
         own, view = self._own, self.view
@@ -169,7 +169,7 @@ class Window:
                 mark = roll.mark or "plain"
                 key = "roll-shows" if mark == "plain" else "roll-shows-mark"
                 lines.append(
-                    self._told(key, roll.player, face=roll.face, value=roll.value, mark=mark)
+                    self._text_about(key, roll.player, face=roll.face, value=roll.value, mark=mark)
                 )
         return lines
 

@@ -55,11 +55,11 @@ class EraSpeaker(Speaker):
 
     def goal(self, view: View) -> str:
         """How the match is won."""
-        goal = self.texts.say(f"goal-{_seen(view).mode}")
+        goal = self.texts.say(f"goal-{_era_view(view).mode}")
         return f"{goal} {self.texts.say('goal-arcade')}" if self.setup.arcade else goal
 
     def _words(self, view: View) -> Words:
-        return Words(self.texts, self.setup, self.index, self.odds, _seen(view))
+        return Words(self.texts, self.setup, self.index, self.odds, _era_view(view))
 
     def task(self, view: View) -> str:
         """What to do in this step."""
@@ -99,11 +99,11 @@ class EraSpeaker(Speaker):
 
     def chances(self, view: View) -> Chances | None:
         """The chances of the current roll."""
-        return window(self.texts, self.odds, _seen(view))
+        return window(self.texts, self.odds, _era_view(view))
 
     def ending(self, view: View, events: Sequence[Event]) -> list[str]:
         """What each ninja fell to, and the Lord's remaining Wounds."""
-        return describe_ending(self.texts, _seen(view), events)
+        return describe_ending(self.texts, _era_view(view), events)
 
     def cards(self) -> list[CardPage]:
         """Every card of the box."""
@@ -125,7 +125,7 @@ class EraSpeaker(Speaker):
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
         """Tips for units, ninja, rooms, cards and numbers."""
         uses = Uses(self.texts.text, view, legal, self.describe)
-        return Tips(self.texts, self.setup, _seen(view), uses).all()
+        return Tips(self.texts, self.setup, _era_view(view), uses).all()
 
     def names(self) -> dict[str, dict[str, str]]:
         """The names of everything on the table: cards, units, tiles, steps."""
@@ -171,7 +171,7 @@ class EraSpeaker(Speaker):
         return named
 
 
-def _seen(view: View) -> EraView:
+def _era_view(view: View) -> EraView:
     if not isinstance(view, EraView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view

@@ -70,21 +70,21 @@ class WatAahSpeaker(Speaker):
 
     def goal(self, view: View) -> str:
         """How the match is won."""
-        return self.texts.say(f"goal-{_seen(view).mode}")
+        return self.texts.say(f"goal-{_wat_aah_view(view).mode}")
 
     def task(self, view: View) -> str:
         """What to do in this step."""
-        return Words(self, _seen(view)).task() if is_asked(view) else ""
+        return Words(self, _wat_aah_view(view)).task() if is_asked(view) else ""
 
     def describe(self, view: View, action: Action) -> str:
         """What an action would do."""
-        return self._remembered(self._described, Words.describe, _seen(view), action)
+        return self._remembered(self._described, Words.describe, _wat_aah_view(view), action)
 
     def details(self, view: View, action: Action) -> tuple[str, ...]:
         """For a clan to place or reinforce: what the hand could do with it."""
         if action.verb not in ("place", "reinforce"):
             return ()
-        seen, clan = _seen(view), str(dict(action.parts)["clan"])
+        seen, clan = _wat_aah_view(view), str(dict(action.parts)["clan"])
         own = seen.players[seen.seat or 0].clans
         there = next((len(found.cards) for found in own if found.clan == clan), 0)
         return self.placing(clan, there, seen.hand)
@@ -95,7 +95,7 @@ class WatAahSpeaker(Speaker):
         cards = [self.kinds[str(dict(a.parts)["card"])] for a in rest if a.verb == "card"]
         if first.verb not in ("place", "reinforce") or not cards:
             return ""
-        seen, clan = _seen(view), str(dict(first.parts)["clan"])
+        seen, clan = _wat_aah_view(view), str(dict(first.parts)["clan"])
         powers = {card.id: card.power for card in self.setup.deck.yokai}
         if cards[0].id in powers:
             lines = [self._power(powers[cards[0].id])]
@@ -115,7 +115,7 @@ class WatAahSpeaker(Speaker):
 
     def group(self, view: View, action: Action) -> str:
         """The clan or the player that several choices share."""
-        return self._remembered(self._grouped, Words.group, _seen(view), action)
+        return self._remembered(self._grouped, Words.group, _wat_aah_view(view), action)
 
     def _remembered(
         self,
@@ -213,7 +213,7 @@ class WatAahSpeaker(Speaker):
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
         """Tips for cards, clans, piles and numbers."""
         uses = Uses(self.texts.text, view, legal, self.describe)
-        return Tips(self.texts, self.kinds, _seen(view), uses).all()
+        return Tips(self.texts, self.kinds, _wat_aah_view(view), uses).all()
 
     def _page(self, kind: str, name_id: str, *lines: str) -> CardPage:
         rule = "S.7" if name_id == "ronin" else PAGE_RULES[kind]
@@ -395,7 +395,7 @@ class Words:
         return self.describe(action)
 
 
-def _seen(view: View) -> WatAahView:
+def _wat_aah_view(view: View) -> WatAahView:
     if not isinstance(view, WatAahView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view
