@@ -88,7 +88,7 @@ class Client:
         self.headers = {**self.client, "Authorization": f"Bearer {self.key}"}
 
     async def arrive(self) -> None:
-        name = {"name": f"Somebody {self.number}"}
+        name = {"name": f"Client {self.number}"}
         answer = await self.bench.http.post("/api/lobby/me", json=name, headers=self.headers)
         answer.raise_for_status()
 
