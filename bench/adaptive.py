@@ -1,10 +1,10 @@
-"""How the bot that adapts fares against each level.
+"""Measures how well the adaptive bot adapts to each level.
 
     PYTHONPATH=build/compiled python -m bench.adaptive --data FILE [--deals 20] [--only GAME …]
 
-Where it adapts well, it wins about half of its matches against levels that are far apart. On each
+If it adapts well, it wins about half of its matches against weak and strong levels alike. On each
 deal it plays every level from both seats, without a clock; a match that both win counts as half. In
-Lone Ninja it has no opponent. The file keeps every match, and the same command goes on from there.
+Lone Ninja it has no opponent. The file stores every match, and the same command resumes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from kagemusha.core.registry import find_game
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is played here."""
+    """A game with its mode and seats."""
 
     name: str
     game: str
@@ -33,7 +33,7 @@ class Setting:
     options: dict[str, Any] = field(default_factory=dict)
 
     def seatings(self) -> Iterator[tuple[str, ...]]:
-        """Who sits where on one deal."""
+        """The seatings of one deal."""
         if self.seats == 1:
             yield (ADAPTIVE,)
             return
@@ -42,7 +42,7 @@ class Setting:
             yield level, ADAPTIVE
 
     def part(self, bots: tuple[str, ...]) -> tuple[str, str]:
-        """What a match counts for: the role of the bot that adapts, if roles differ; the level."""
+        """The cell that a match counts for: the adaptive bot's role, if any, and the level."""
         own = bots.index(ADAPTIVE)
         roles = find_game(self.game).seat_names
         return roles[own] if roles else "", bots[1 - own] if len(bots) > 1 else ""
@@ -55,22 +55,22 @@ SETTINGS = (
     Setting("Era Lone Ninja", "era-of-the-ninja", 1, {"mode": "lone-ninja"}),
 )
 Found = dict[tuple[str, int, tuple[str, ...]], float]
-"""The points of the bot that adapts, by setting, deal and seating."""
+"""The points of the adaptive bot, by setting, deal and seating."""
 
 
 def read(file: IO[str]) -> Found:
-    """What was played before."""
+    """The results of earlier matches."""
     found: Found = {}
     file.seek(0)
     for line in file:
-        with suppress(ValueError):  # a line that was cut off
+        with suppress(ValueError):  # an incomplete line
             data = json.loads(line)
             found[data["setting"], data["deal"], tuple(data["bots"])] = data["points"]
     return found
 
 
 def play(file: IO[str], found: Found, settings: list[Setting], deals: int) -> None:
-    """Play what is missing."""
+    """Play the missing matches."""
     for setting in settings:
         runner = MatchRunner(setting.game, setting.seats, setting.options)
         for deal in range(deals):

@@ -1,13 +1,12 @@
-"""Whether the levels keep to their time: `python -m bench.budget`.
+"""Checks whether the levels keep to their time: `python -m bench.budget`.
 
-Every level plays some moves by its clock while other processes keep all processors busy. It thinks
-where it does at a live table, in a worker process, and what counts is what a person waits for: the
-seconds on the wall from the question to the answer. Against it plays `greedy`. Each question is
-also put to the same level without a clock, as on the ladder: if both decide the same, the level is
-as strong at the table as there. With `--store` what was measured is kept line by line, and the same
-command resumes.
+Every level makes some moves with its clock, against `greedy`, while other processes keep all
+processors busy. As at a live table, it thinks in a worker process, and the time that counts is what
+a person waits: the wall-clock seconds from request to answer. Each request is repeated without a
+clock, as on the ladder: if both decisions are the same, the level is as strong at a table as there.
+With `--store` results are saved line by line, and the same command resumes.
 
-As `make play` provides it, the server is interpreted and bots think in a compiled copy:
+After `make play` the server is interpreted, and bots think in a compiled copy:
 `KAGEMUSHA_COMPILED_FOLDER=build/compiled python -m bench.budget`.
 """
 
@@ -36,21 +35,21 @@ from kagemusha.table.bot_workers import BotReply, BotRequest, BotWorkers
 
 AIM = 0.99
 PATIENCE = 600.0
-"""Seconds that an answer without a clock may take."""
+"""The timeout in seconds without a clock."""
 
 
 @dataclass(frozen=True)
 class Timed:
-    """A decision."""
+    """A timed decision."""
 
     seconds: float
     same: bool
-    """Whether it is what the level decides without a clock."""
+    """Whether the level decides the same without a clock."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is played here."""
+    """A game with its options and seats."""
 
     name: str
     game: str
@@ -68,7 +67,7 @@ SETTINGS = (
 
 
 class Table:
-    """Where a level is asked, one question at a time."""
+    """Asks levels for decisions, one at a time."""
 
     def __init__(self) -> None:
         self._workers, self._patient = BotWorkers(1), BotWorkers(1, PATIENCE)
@@ -80,13 +79,13 @@ class Table:
         return self._workers.compiled
 
     def ask(self, match: Match, seat: int, bot: str, draw: int) -> tuple[BotReply, float]:
-        """What a bot answers, and after how many seconds."""
+        """A bot's answer, and how many seconds it took."""
         started = time.perf_counter()
         answer = self._ask(self._workers, match, seat, bot, draw)
         return answer, time.perf_counter() - started
 
     def ask_untimed(self, match: Match, seat: int, bot: str, draw: int) -> BotReply:
-        """What it answers without a clock."""
+        """A bot's answer without a clock."""
         return self._ask(self._patient, match, seat, bot, draw, Effort())
 
     def _ask(
@@ -106,13 +105,13 @@ class Table:
         return self._answers.get()
 
     def close(self) -> None:
-        """End the workers."""
+        """Stop the workers."""
         self._workers.close()
         self._patient.close()
 
 
 def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[Timed]:
-    """Each real choice of a level in one match, on the seats in turn."""
+    """Each decision with several legal actions of a level in one match; its seat alternates."""
     game = kagemusha.game(setting.game)
     match = game.new(setting.seats, setting.options, seed)
     others, rng = make_bot("greedy", game, match.rules), Rng(seed, "bench")
@@ -134,7 +133,7 @@ def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[T
 
 
 class Kept:
-    """What was measured: in a file, if there is one."""
+    """The measurements, saved to a file if there is one."""
 
     def __init__(self, file: IO[str] | None) -> None:
         self._file = file
@@ -143,7 +142,7 @@ class Kept:
         if file is not None:
             file.seek(0)
             for line in file:
-                with suppress(ValueError):  # a line that was cut off
+                with suppress(ValueError):  # an incomplete line
                     data = json.loads(line)
                     one = Timed(data["seconds"], data["same"])
                     self._add(data["setting"], data["level"], data["seed"], one)
@@ -153,7 +152,7 @@ class Kept:
         self._seeds[setting, level] = seed
 
     def measure(self, table: Table, setting: Setting, level: str, moves: int) -> list[Timed]:
-        """This number of moves, in as many matches as they need."""
+        """Measure this number of moves, in as many matches as necessary."""
         key = setting.name, level
         while len(self._found.get(key, ())) < moves:
             seed = self._seeds.get(key, 0) + 1
@@ -180,7 +179,7 @@ def _busy() -> None:
 
 @contextmanager
 def load(processes: int) -> Iterator[None]:
-    """So many processes that do nothing but use processors."""
+    """Run this many processes that keep processors busy."""
     context = multiprocessing.get_context("spawn")
     running = [context.Process(target=_busy, daemon=True) for _ in range(processes)]
     for process in running:

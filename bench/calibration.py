@@ -1,18 +1,17 @@
-"""How well predicted chances agree with the results of matches.
+"""Measures how well predicted chances agree with the results of matches.
 
     python -m bench.calibration play --data FOLDER [--matches 300] [--shared] [--only ROW …]
     python -m bench.calibration fit --data FOLDER [--only ROW …]
     python -m bench.calibration report --data FOLDER [--write]
 
 `play` lets bots of one level play matches of a row (a game, a mode, a number of seats, a level) and
-takes positions from all stages of each: the engine's value for the seat that decides, and whether
-it won. One position of each match is continued several more times. It resumes where it stopped.
-With
-`--shared` several processes of a machine play one row together. All files of a folder count,
+samples positions from all stages of each: the engine's value for the seat that decides, and whether
+it won. One position of each match is continued several more times. The command resumes. With
+`--shared` several processes on a machine play one row together. All files in a folder count,
 wherever they were made. Use the compiled build: `PYTHONPATH=build/compiled`.
 
 `fit` writes the curves of the rows that were played into the package. `report` measures them on
-matches apart from those they were fitted to: the matches of a row are divided into five parts, and
+other matches than those they were fitted to: the matches of a row are divided into five parts, and
 each part is measured with a curve fitted to the other four. With `--write` it puts the table into
 docs/calibration.md and draws the reliability diagrams.
 """
@@ -42,7 +41,7 @@ MODES: tuple[tuple[str, int, str], ...] = (
 )
 AGAIN = {"master": 2, "expert": 4}
 FEW = 4
-"""Continuations where matches are long: of these levels, and in Grand Master."""
+"""The number of continuations if matches are long: for these levels, and in Grand Master."""
 
 
 def _row(game: str, seats: int, mode: str, level: str) -> Row:
@@ -56,7 +55,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "calibration.md"
 PICTURES = ROOT / "docs" / "pictures"
 FEWEST = 100
-"""A row with fewer matches gets no curve."""
+"""A row needs at least this many matches for a curve."""
 
 
 def chosen(only: list[str]) -> list[Row]:
@@ -80,13 +79,13 @@ def fit_row(row: Row, found: list[Position]) -> dict[str, Any]:
 
 
 def curves_file(game: str) -> Path:
-    """Where the curves of a game belong."""
+    """The file with the curves of a game."""
     folder = ROOT / "src" / "kagemusha" / "bots" / game.replace("-", "_") / "content"
     return folder / "chances.json"
 
 
 def fit_all(rows: list[Row], folder: Path) -> None:
-    """Write the curves of rows with enough matches; those of other rows stay."""
+    """Write the curves of rows with enough matches; keep those of other rows."""
     for row in rows:
         found = read_row(row, folder)
         if len({p["match"] for p in found}) < FEWEST:
@@ -107,7 +106,7 @@ def fit_all(rows: list[Row], folder: Path) -> None:
 
 
 def _fits(game: str, curve: dict[str, Any]) -> bool:
-    """Whether a curve is of the options and the content that the game has now."""
+    """Whether a curve was fitted to the current options and content of the game."""
     for options in curve["options"]:
         given = {name: value for name, value in options.items() if value is not None}
         rules = find_game(game).rules(curve["seats"], given)
@@ -117,7 +116,7 @@ def _fits(game: str, curve: dict[str, Any]) -> bool:
 
 
 def report_all(rows: list[Row], folder: Path, *, write: bool) -> None:
-    """Measure the rows that have enough matches; on the page, the other rows stay as they are."""
+    """Measure the rows with enough matches; on the page, keep the other rows."""
     lines: dict[str, str] = {}
     for row in rows:
         found = read_row(row, folder)
@@ -138,7 +137,7 @@ def report_all(rows: list[Row], folder: Path, *, write: bool) -> None:
 
 
 def _lines_on_page() -> dict[str, str]:
-    """The lines of the table on the page, by row."""
+    """The table's lines on the page, by row."""
     ids = {(row.game, row.mode or "-", str(row.seats), row.level): row.id for row in ROWS}
     found = {}
     for text in PAGE.read_text(encoding="utf-8").splitlines():

@@ -1,8 +1,8 @@
-"""Curves from positions: how an engine's value becomes the chance of a level.
+"""Fits curves to positions: they turn an engine's value into the chance at a level.
 
-A logistic model, fitted by Newton's method. The errors of its weights count whole matches, because
-the positions of one match have one outcome. What the weights leave unexplained is measured by the
-positions that were played on several times: `spread`.
+It is a logistic model, fitted by Newton's method. The errors of its weights count whole matches,
+because all positions of a match have the same outcome. The positions that were continued several
+times measure what the weights leave unexplained: `spread`.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ FOR_SEATS = ("seat", "late seat")
 """For games whose seats differ."""
 PRIOR = {"odds": 1.0}
 STRENGTH = 2.0
-"""The weight of the belief that the engine's value is right, in positions."""
+"""The weight of the prior that the engine's value is right, in positions."""
 LEAST_STEEP = 0.05
 LONGEST_STEP = 0.5
-"""Of Newton's method: far from the solution its own steps lead away."""
+"""The maximum step of Newton's method, which would diverge far from the solution."""
 LEAST_END = 0.5
 """A match has at least this many stages."""
 NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(40)
@@ -36,7 +36,7 @@ CHANGES = np.linspace(-1.5, 1.5, 13)
 
 
 def outcomes(position: Position) -> tuple[int, int]:
-    """How often the seat won from here, of how many times."""
+    """How many times the seat won from here, and how many times this was played."""
     wins, count = position["again"]
     return position["won"] + wins, 1 + count
 
@@ -103,7 +103,7 @@ def _matrix(names: Sequence[str], end: float, found: Sequence[Position]) -> Arra
 
 
 def _keep_rising(names: Sequence[str], weights: Array) -> None:
-    """A better value must never mean a smaller chance: early or late, below even or above."""
+    """Keep the curve monotonic: early and late, below and above even."""
     early, late, above = (names.index(name) for name in ("odds", "late odds", "above"))
     weights[early] = max(weights[early], LEAST_STEEP)
     weights[late] = max(weights[late], LEAST_STEEP - weights[early])
@@ -112,7 +112,7 @@ def _keep_rising(names: Sequence[str], weights: Array) -> None:
 
 
 def predicted(curve: Curve, position: Position, count: int) -> Array:
-    """How likely each number of wins is if a position is continued `count` times."""
+    """The probability of each number of wins if a position is continued `count` times."""
     at, seat = position["stage"], position["seat"]
     mean, wide = curve.odds(position["raw"], position["error"], at, seat)
     chances = 1 / (1 + np.exp(-(mean * np.sqrt(1 + np.pi * wide**2 / 8) + wide * NODES)))
@@ -125,7 +125,7 @@ def predicted(curve: Curve, position: Position, count: int) -> Array:
 
 
 def _spread(curve: Curve, found: Sequence[Position]) -> list[float]:
-    """The spread that makes what came of positions that were played on most likely."""
+    """The spread with the highest likelihood for the positions that were continued."""
     again = [p for p in found if p["again"][1]]
     mean = np.array([curve.odds(p["raw"], p["error"], p["stage"], p["seat"])[0] for p in again])
     late = np.array([min(1.0, p["stage"] / curve.end) for p in again])

@@ -1,4 +1,4 @@
-"""Positions from all stages of matches between bots of one level, and what came of them."""
+"""Samples positions from all stages of matches between bots of one level, with their outcomes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.registry import find_game
 
 POSITIONS = 7
-"""Positions that are taken from a match, one from each part of it."""
+"""The number of positions from a match, one from each part of it."""
 CONTINUATIONS = 8
-"""How many more times one position of each match is usually continued."""
+"""How many more times one position of each match is continued by default."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """What is calibrated on its own."""
+    """A group of matches with its own curve."""
 
     game: str
     seats: int
@@ -35,7 +35,7 @@ class Row:
     varied: tuple[tuple[str, str], ...] = ()
     """Options that differ from match to match, in turn."""
     again: int = CONTINUATIONS
-    """How many more times one position of each match is continued; less where a match is long."""
+    """How many more times one position of each match is continued; fewer if matches are long."""
 
     @property
     def id(self) -> str:
@@ -44,7 +44,7 @@ class Row:
         return "-".join(part for part in parts if part)
 
     def options(self, index: int) -> dict[str, str]:
-        """The options of a match: those of the game, the mode, and one that is varied."""
+        """The options of a match, with the mode and those that vary."""
         options = {"mode": self.mode} if self.mode else {}
         return options | dict([self.varied[index % len(self.varied)]] if self.varied else [])
 
@@ -101,7 +101,7 @@ def play_match(row: Row, index: int, seed: int) -> list[dict[str, Any]]:
 
 
 def _play_on(play: Playthrough, bot: Bot, seed: int) -> Iterator[tuple[int, Playthrough]]:
-    """Play to the end; before each decision its seat and a copy of the match."""
+    """Play to the end; yields the seat and a copy of the match before each decision."""
     rngs = [bot_rng(seed, seat) for seat in range(play.rules.seats)]
     while pending := play.pending:
         seat = pending[0]
@@ -119,14 +119,14 @@ def _winners(play: Playthrough) -> tuple[int, ...]:
 
 
 def files(row: Row, folder: Path) -> list[Path]:
-    """What was played of a row, by one process or by several together."""
+    """The files of a row, from one process or several together."""
     return sorted([*folder.glob(f"{row.id}.jsonl"), *folder.glob(f"{row.id}.*.jsonl")])
 
 
 def play_row(row: Row, matches: int, seed: int, folder: Path, *, together: bool = False) -> None:
     """Play matches of a row, alone or `together` with other processes.
 
-    Those in its files already are not played again.
+    Matches in its files are not played again.
     """
     path = folder / f"{own_name(row.id) if together else row.id}.jsonl"
     rules = find_game(row.game).rules(row.seats, row.options(0))
@@ -151,7 +151,7 @@ def _ends_with_a_line(path: Path) -> bool:
 
 
 def read(path: Path) -> list[dict[str, Any]]:
-    """The positions in a file; a last line that was cut off is left out."""
+    """The positions in a file, without an incomplete last line."""
     found = []
     for line in path.read_text(encoding="utf-8").splitlines():
         try:
@@ -162,7 +162,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 
 def read_row(row: Row, folder: Path) -> list[dict[str, Any]]:
-    """The positions of a row; those of a match that stands in two files count once."""
+    """The positions of a row; a match that is in two files counts once."""
     found: dict[int, list[dict[str, Any]]] = {}
     for path in files(row, folder):
         here: dict[int, list[dict[str, Any]]] = {}

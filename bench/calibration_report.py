@@ -1,4 +1,4 @@
-"""Reliability of chances: predicted versus observed."""
+"""Reports the reliability of chances: predicted versus observed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 @dataclass(frozen=True)
 class Measured:
-    """What came of the positions of a row."""
+    """The predictions and outcomes for the positions of a row."""
 
     matches: int
     told: Array
@@ -58,12 +58,12 @@ def _bins(told: Array, won: Array) -> list[tuple[float, float, int]]:
 
 
 def calibration_error(told: Array, won: Array) -> float:
-    """The mean distance between the predicted and the observed rate, over ten bins."""
+    """The mean difference between the predicted and the observed rate, over ten bins."""
     return sum(abs(a - b) * n for a, b, n in _bins(told, won)) / len(told)
 
 
 def measure(found: list[Position], fit: Fit) -> Measured:
-    """Every position by a curve that was fitted to other matches."""
+    """Predict every position with a curve that was fitted to other matches."""
     told, won, engine, single, matches, covered = [], [], [], [], [], []
     for part in range(PARTS):
         curve = read_curve(fit([p for p in found if p["match"] % PARTS != part]))
@@ -100,14 +100,14 @@ def measure(found: list[Position], fit: Fit) -> Measured:
 
 
 def _covered(chances: Array, wins: int) -> float:
-    """How much of a number of wins lies in the middle 95 % of those that are predicted."""
+    """How much of a number of wins is within the central 95 % of the prediction."""
     below = float(chances[:wins].sum())
     above = below + float(chances[wins])
     return max(0.0, min(above, 0.975) - max(below, 0.025)) / max(1e-12, above - below)
 
 
 def _resampled(told: Array, won: Array, matches: Array) -> float:
-    """The standard error of the calibration error, by drawing matches again."""
+    """The standard error of the calibration error, by bootstrapping matches."""
     rng = np.random.default_rng(1)
     places = [np.flatnonzero(matches == match) for match in np.unique(matches)]
     errors = []
@@ -141,7 +141,7 @@ SIZE, LEFT, LOW = 200, 34, 26
 
 
 def picture(row: Row, measured: Measured, path: Path) -> None:
-    """A reliability diagram: predicted across, observed upwards; rings: the engine."""
+    """Draw a reliability diagram: x is predicted, y is observed; rings are the engine's values."""
 
     def at(told: float, won: float) -> tuple[float, float]:
         return LEFT + SIZE * told, 12 + SIZE * (1 - won)

@@ -1,29 +1,30 @@
-"""How strong the champion of 7 Ronin is, and what the match is worth when it begins.
+"""Measures how strong the champion of 7 Ronin is, and the value of the start of a match.
 
     python -m bench.champion play --store FILE [--pairs 0,1,2,3,4] [--matches 400] [--part 1/1]
     python -m bench.champion report FILE [FILE …]
 
-`play` plays pairs in turn: 0 champion against `master-0.1`, 1 `master-0.1` against champion, 2 the
-champion against itself, 3 a local best response as Attacker against the champion, 4 the champion
-against one as Defender (`research/seven_ronin/exploiter.py`, with the champion's own values). Each
-match is written to the file when it is over; the same command goes on where it was left. With
---part 1/4 to 4/4, each with its own file, four processes share the matches. All do the work that
-is usual for them, without a clock.
+`play` plays these pairs in turn: 0 champion against `master-0.1`, 1 `master-0.1` against champion,
+2 the champion against itself, 3 a local best response as Attacker against the champion, 4 the
+champion against one as Defender (`research/seven_ronin/exploiter.py`, with the champion's values).
+Each finished match is written to the file; the same command resumes. With --part 1/4 to 4/4, each
+with its own file, four processes share the matches. All do their usual work, without a clock.
 
-The luck of the draw is taken out of a match: at each planning step, how much better the two plans
-that were drawn do for the Attacker than the two mixtures on average, by the champion's values. Its
-mean is 0 whatever the values are, so that the means stay right and their intervals get narrower.
+The luck of the draw is subtracted from the result of a match: at each planning step, how much
+better the two drawn plans are for the Attacker than the two mixtures on average, by the champion's
+values. Its mean is 0 whatever the values are, so the means stay right and the intervals get
+narrower.
 
-`report` prints what the files say:
+`report` prints these results:
 
-- how often the Attacker wins in each pair, as it was and without luck, and the champion's Elo over
-  the master. One side is harder than the other, so a seat is compared with what the master reaches
-  there against itself: `--master` gives his wins as Attacker and his matches (the ladder has them);
-- the value of the start between two bounds: what the champion keeps as Attacker against the best
-  response that was found, and what it concedes as Defender;
+- how often the Attacker wins in each pair, with and without luck, and the champion's difference in
+  Elo to the master. One side is harder than the other, so a seat is compared with the master's
+  result there against itself: `--master` gives his wins as Attacker and his matches (see the
+  ladder);
+- a lower and an upper bound for the value of the start: the champion's result as Attacker against
+  the best response that was found, and as Defender;
 - what the best plans that were found gain against the champion's two mixtures, at one planning step
   of each of its matches with itself, by its own value of a table;
-- the chances that it told at the start of each round of those matches, beside what came of them;
+- the chances that it estimated at the start of each round of those matches, and the results;
 - how long its longest decisions took, in seconds of processor time.
 """
 
@@ -67,11 +68,11 @@ PAIRS = (
 )
 ITSELF = 2
 BINS = (0.0, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 1.0)
-"""Where chances are parted to be compared with what came of them."""
+"""The bins in which estimated chances are compared with results."""
 
 
 class Table:
-    """Plays matches, and notes what the champion said."""
+    """Plays matches, and records the champion's estimates."""
 
     def __init__(self) -> None:
         self.game = find_game("seven-ronin")
@@ -88,7 +89,7 @@ class Table:
         return bot
 
     def play(self, seed: int, pair: int, number: int) -> dict[str, Any]:
-        """One match."""
+        """Play one match."""
         names, rules = PAIRS[pair], self.rules
         state = rules.setup()
         streams = [bot_rng(seed, seat) for seat in range(2)]
@@ -133,7 +134,7 @@ class Table:
         }
 
     def _plan(self, state: Any, names: tuple[str, str], streams: list[Rng]) -> tuple[float, float]:
-        """Draw and play both plans; the Attacker's chance with the mixtures, and with them."""
+        """Draw and play both plans; the Attacker's chance with the mixtures, and with the plans."""
         rules, mixtures, drawn = self.rules, [], []
         for side in range(2):
             view = view_of(rules, state, side)
@@ -172,7 +173,7 @@ class Table:
 
 
 def read(files: Iterable[Path]) -> list[dict[str, Any]]:
-    """The matches of files, each once."""
+    """The matches in the files, without duplicates."""
     found: dict[tuple[int, int], dict[str, Any]] = {}
     for file in files:
         if file.exists():
@@ -184,7 +185,7 @@ def read(files: Iterable[Path]) -> list[dict[str, Any]]:
 
 
 def play(asked: argparse.Namespace) -> None:
-    """Play what is missing."""
+    """Play the missing matches."""
     done = {(match["seed"], match["pair"]) for match in read([asked.store])}
     part, parts = map(int, asked.part.split("/"))
     pairs = [int(pair) for pair in asked.pairs.split(",")]
@@ -199,31 +200,31 @@ def play(asked: argparse.Namespace) -> None:
 
 
 def elo(rate: float) -> float:
-    """The difference in Elo that a share of wins stands for."""
+    """The difference in Elo for a share of wins."""
     rate = min(max(rate, 1e-3), 1 - 1e-3)
     return 400 * math.log10(rate / (1 - rate))
 
 
-def said(share: Share) -> str:
+def share_text(share: Share) -> str:
     """A share with its 95 % interval."""
     low, high = share.interval
     return f"{100 * share.rate:5.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {share.of}"
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float]:
-    """The mean, and half of its 95 % interval; 0 without numbers enough."""
+    """The mean, and half of its 95 % interval; 0 if there are too few numbers."""
     if len(numbers) < 2:
         return (numbers or [0.0])[0], 0.0
     return statistics.mean(numbers), Z95 * statistics.stdev(numbers) / math.sqrt(len(numbers))
 
 
-def told_mean(found: tuple[float, float]) -> str:
-    """A mean in per cent."""
+def percent(found: tuple[float, float]) -> str:
+    """A mean as a percentage."""
     return f"{100 * found[0]:5.1f} % +- {100 * found[1]:.1f}"
 
 
 def report(asked: argparse.Namespace) -> None:
-    """Print what the files say."""
+    """Print the results in the files."""
     matches = read(asked.files)
     print("Attacker      Defender      the Attacker wins                 without luck (95 %)")
     shares, fair = [], []
@@ -232,10 +233,10 @@ def report(asked: argparse.Namespace) -> None:
         shares.append(Share(sum(match["attacker"] for match in own), len(own)))
         fair.append(mean_of([match["fair"] for match in own]))
         if own:
-            print(f"{names[0]:13} {names[1]:13} {said(shares[-1]):34} {told_mean(fair[-1])}")
+            print(f"{names[0]:13} {names[1]:13} {share_text(shares[-1]):34} {percent(fair[-1])}")
     wins, played = map(int, asked.master.split("/"))
     usual = Share(wins, played)
-    print(f"master        master        {said(usual)} (as given)")
+    print(f"master        master        {share_text(usual)} (as given)")
     base = (usual.rate, (usual.interval[1] - usual.interval[0]) / 2)
     for (rate, half), name, sign in ((fair[0], "Attacker", 1), (fair[1], "Defender", -1)):
         if half:
@@ -255,9 +256,9 @@ def report(asked: argparse.Namespace) -> None:
             f"{100 * high:.1f} % (+- {100 * more:.1f}) to the Attacker: "
             f"{100 * (high - low):.1f} points apart"
         )
-    tell_drift(matches)
-    tell_gains(matches)
-    tell_chances(matches)
+    print_drift(matches)
+    print_gains(matches)
+    print_chances(matches)
     longest = [match["longest"] for match in matches]
     if longest:
         print(
@@ -266,10 +267,10 @@ def report(asked: argparse.Namespace) -> None:
         )
 
 
-def tell_drift(matches: list[dict[str, Any]]) -> None:
-    """How the chances change from the end of a round, as foreseen, to the mixtures of the next.
+def print_drift(matches: list[dict[str, Any]]) -> None:
+    """Print how chances change from the predicted end of a round to the mixtures of the next.
 
-    With right values they do not, on average; the last line is the end of the match.
+    With correct values the mean change is 0. The last line is the end of the match.
     """
     for pair, names in enumerate(PAIRS):
         changes: dict[int, list[float]] = {}
@@ -279,15 +280,15 @@ def tell_drift(matches: list[dict[str, Any]]) -> None:
                 for (number, _, came), then in zip(match["met"], after, strict=True):
                     changes.setdefault(number, []).append(then - came)
         if changes:
-            said = ", ".join(
+            listed = ", ".join(
                 f"{number}: {100 * mean_of(own)[0]:+.1f} +- {100 * mean_of(own)[1]:.1f}"
                 for number, own in sorted(changes.items())
             )
-            print(f"{names[0]} against {names[1]}, change after each round in points: {said}")
+            print(f"{names[0]} against {names[1]}, change after each round in points: {listed}")
 
 
-def tell_gains(matches: list[dict[str, Any]]) -> None:
-    """What the best plans found gain, by rounds."""
+def print_gains(matches: list[dict[str, Any]]) -> None:
+    """Print what the best plans found gain, by rounds."""
     found = [gain for match in matches for gain in match["gains"]]
     if not found:
         return
@@ -314,8 +315,8 @@ def tell_gains(matches: list[dict[str, Any]]) -> None:
     print(f"the larger of the two: median {both:.4f} ({low:.4f} to {high:.4f})")
 
 
-def tell_chances(matches: list[dict[str, Any]]) -> None:
-    """What was told at the start of the rounds, beside what came of it."""
+def print_chances(matches: list[dict[str, Any]]) -> None:
+    """Print the estimates at the start of rounds, and the results."""
     told = [
         (number, chance, bool(match["attacker"]))
         for match in matches
@@ -329,13 +330,15 @@ def tell_chances(matches: list[dict[str, Any]]) -> None:
         if own:
             share = Share(sum(won for _, won in own), len(own))
             mean = statistics.mean(c for c, _ in own)
-            print(f"{low:4.2f} to {high:4.2f} {len(own):12} {100 * mean:8.1f} % {said(share)}")
+            print(
+                f"{low:4.2f} to {high:4.2f} {len(own):12} {100 * mean:8.1f} % {share_text(share)}"
+            )
     for number in range(1, 9):
         own = [(c, won) for place, c, won in told if place == number]
         if own:
             share = Share(sum(won for _, won in own), len(own))
             mean = statistics.mean(c for c, _ in own)
-            print(f"round {number} {len(own):16} {100 * mean:8.1f} % {said(share)}")
+            print(f"round {number} {len(own):16} {100 * mean:8.1f} % {share_text(share)}")
     brier = statistics.mean((c - won) ** 2 for _, c, won in told)
     rate = statistics.mean(won for *_, won in told)
     print(f"Brier score {brier:.4f}; always {100 * rate:.1f} % would have {rate * (1 - rate):.4f}")

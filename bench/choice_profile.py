@@ -1,4 +1,4 @@
-"""Where the time of a choice goes, by the contract's own functions, for each game.
+"""Profiles a choice by the functions of the contract, for each game.
 
     python -m bench.choice_profile [--matches 20]
 
@@ -23,13 +23,13 @@ PARTS = ("legality", "what happens, with events", "views of all", "hash", "copy"
 
 
 class Clock:
-    """What each part has taken."""
+    """The time that each part has taken."""
 
     def __init__(self) -> None:
         self.spent: Counter[str] = Counter()
 
     def time(self, part: str, call: Callable[..., T], *args: Any) -> T:
-        """Do something on the account of a part."""
+        """Call a function and add its time to a part."""
         started = time.process_time_ns()
         found = call(*args)
         self.spent[part] += time.process_time_ns() - started
@@ -37,7 +37,7 @@ class Clock:
 
 
 def play(rules: Any, seed: int, clock: Clock) -> int:
-    """One random match; how many choices."""
+    """Play one random match; returns the number of choices."""
     draw, source = random.Random(seed).random, SeededSource(seed)
     state = rules.setup()
     rules.opening(state)

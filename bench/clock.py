@@ -1,14 +1,14 @@
-"""Whether the clock of a table costs strength: the same matches with it and without it.
+"""Measures whether a table's clock costs strength: the same matches with and without it.
 
     PYTHONPATH=build/compiled python -m bench.clock --data FOLDER [--matches 100] [--shared]
         [--only GAME …] [--level master]
     python -m bench.clock --data FOLDER --report
 
-A level plays against `skilled`, on each seat in turn, once by the clock that it has at a table and
-once without, as on the ladder, with the same dice and the same random numbers. If the clock never
-ends a thought, both matches are the same. What is left is the difference in points, with the
-interval of paired shares, in Elo as if both won about half of their matches. With `--shared`
-several processes of a machine work together. What was played is kept, and not played again.
+A level plays against `skilled`, on each seat in turn, once with its clock at a table and once
+without, as on the ladder, with the same dice and random numbers. If the clock never ends a thought,
+both matches are the same. The result is the difference in points with its interval for paired
+shares, in Elo as if both won about half of their matches. With `--shared` several processes on a
+machine work together. Finished matches are saved and not played again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Line = dict[str, Any]
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is played here."""
+    """A game with its options and seats."""
 
     id: str
     game: str
@@ -51,7 +51,7 @@ SETTINGS = (
 
 
 def play(setting: Setting, level: str, matches: int, folder: Path, *, together: bool) -> None:
-    """Play what is missing."""
+    """Play the missing matches."""
     done = {line["match"] for line in read(setting, level, folder)}
     numbers: Iterable[int] = range(matches)
     name = f"{setting.id}-{level}"
@@ -81,24 +81,24 @@ def play(setting: Setting, level: str, matches: int, folder: Path, *, together: 
 
 
 def read(setting: Setting, level: str, folder: Path) -> list[Line]:
-    """What was played, by one process or by several."""
+    """The matches in files, from one process or several."""
     found: dict[int, Line] = {}
     for path in sorted(folder.glob(f"{setting.id}-{level}*.jsonl")):
         for text in path.read_text(encoding="utf-8").splitlines():
-            with suppress(ValueError):  # a line that was cut off
+            with suppress(ValueError):  # an incomplete line
                 line = json.loads(text)
                 found.setdefault(line["match"], line)
     return [found[match] for match in sorted(found)]
 
 
 def elo_of(difference: float) -> float:
-    """What a difference in points is in Elo, of two who share all points with the same opponent."""
+    """A difference in points as Elo."""
     half = difference / 2
     return 2 * 400 * math.log10((0.5 + half) / (0.5 - half))
 
 
 def row(setting: Setting, level: str, lines: list[Line]) -> str:
-    """What the clock costs."""
+    """A row of the table: the cost of the clock."""
     better = sum(line["timed"] > line["free"] for line in lines)
     worse = sum(line["timed"] < line["free"] for line in lines)
     found = paired(better, worse, len(lines))

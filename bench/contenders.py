@@ -1,10 +1,10 @@
-"""What is measured: random play of each engine, one contender a process.
+"""The measured contenders: random play of each engine, each in its own process.
 
     python bench/contenders.py NAME SECONDS
 
-prints one line of JSON: decisions and matches done, and the seconds they took. NAME is another
-engine's, or a way to play and one of our games, as in python_chooses:wat-aah; or memory:wat-aah,
-for the bytes that a state takes.
+prints one line of JSON: the number of decisions and matches, and the seconds they took. NAME is
+that of another engine, a way to play with one of our games, such as python_chooses:wat-aah, or
+memory:wat-aah, for the bytes that a state needs.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from bench.peers import OTHERS, Played, catanatron_copy, goofspiel_copy, petting
 
 TO_THE_END = 10**9
 HELD = 2000
-"""So many copies are held to see how much memory one takes."""
+"""How many copies are made to measure the memory of one."""
 
 
 @dataclass(frozen=True)
 class Ours:
-    """One of our games, played in its standard form."""
+    """One of our games in its standard form."""
 
     id: str
     choose: Callable[[Any, Callable[[], float], int], int]
-    """Play on from a state, Python picking each choice, up to a limit; the number of choices."""
+    """Continue a state with choices made in Python, up to a limit; the number of choices."""
     cell: str = ""
-    """The type that holds every number of a state, for numba; none if it is not a flat kernel."""
+    """For numba: the type for all numbers of a state; empty if there is no flat kernel."""
     seats: int | None = None
 
     def first(self) -> Any:
@@ -47,7 +47,7 @@ class Ours:
 
     @property
     def package(self) -> str:
-        """Where the game's rules are."""
+        """The package with the game's rules."""
         return f"kagemusha.games.{self.id.replace('-', '_')}"
 
 
@@ -82,7 +82,7 @@ OURS = (
 
 
 def engine_plays(game: Ours) -> Played:
-    """Whole random matches inside the engine."""
+    """Play whole random matches inside the engine."""
     first = game.first()
     number = 0
     while True:
@@ -94,7 +94,7 @@ def engine_plays(game: Ours) -> Played:
 
 
 def python_chooses(game: Ours) -> Played:
-    """Python asks for the legal choices and picks each one."""
+    """Let Python get the legal choices and choose."""
     first = game.first()
     draw = random.Random(1).random
     while True:
@@ -102,7 +102,7 @@ def python_chooses(game: Ours) -> Played:
 
 
 def match_with_everything(game: Ours) -> Played:
-    """The public Match, with notation, events, log and checks."""
+    """Play with the public Match: notation, events, log and checks."""
     import kagemusha
 
     rules = kagemusha.game(game.id)
@@ -121,7 +121,7 @@ def match_with_everything(game: Ours) -> Played:
 
 
 def clones(game: Ours) -> Played:
-    """Copies of a state (a copy counts as a decision here)."""
+    """Copy states (a copy counts as a decision here)."""
     first = game.first()
     while True:
         for _ in range(1000):
@@ -130,7 +130,7 @@ def clones(game: Ours) -> Played:
 
 
 def numba_plays(game: Ours) -> Played:
-    """Whole random matches, the kernel compiled by numba."""
+    """Play whole random matches with the kernel compiled by numba."""
     import importlib
 
     import numpy as np
@@ -155,7 +155,7 @@ def numba_plays(game: Ours) -> Played:
 
 
 def from_the_middle(game: Ours) -> Played:
-    """Playouts from the middle of a match: a copy, and random choices to the end."""
+    """Play out from the middle of a match: a copy, and random choices to the end."""
     first = game.first()
     length = first.clone().play_randomly(7919, 104729)
     middle = game.first()
@@ -170,7 +170,7 @@ def from_the_middle(game: Ours) -> Played:
 
 
 def environment(game: Ours) -> Played:
-    """Our game as an environment of PettingZoo: an observation and a mask for each choice."""
+    """Play in a PettingZoo environment: an observation and a mask for each choice."""
     from kagemusha.envs import raw_env
 
     return pettingzoo_match(raw_env(game.id, game.seats))
@@ -192,7 +192,7 @@ CONTENDERS: dict[str, Callable[[], Played]] = {
 
 
 def measure(contender: Callable[[], Played], seconds: float) -> dict[str, float]:
-    """Warm up, then play for this many processor seconds: other work counts less that way."""
+    """Warm up, then play for this many processor seconds, which other load affects less."""
     games = contender()
     next(games)
     decisions = matches = 0
@@ -205,7 +205,7 @@ def measure(contender: Callable[[], Played], seconds: float) -> dict[str, float]
 
 
 def memory(copy: Callable[[], object]) -> dict[str, float]:
-    """Bytes that one copy takes, by how the process grows when it holds many."""
+    """The bytes of one copy, from the growth of a process that makes many."""
     kept = [copy() for _ in range(10)]
     before = _resident()
     kept += [copy() for _ in range(HELD)]
@@ -218,7 +218,7 @@ def _resident() -> int:
 
 
 def main() -> None:
-    """One turn of one contender."""
+    """Run one contender once."""
     name = sys.argv[1]
     kind, _, what = name.partition(":")
     if kind == "memory":

@@ -1,14 +1,14 @@
-"""A public lobby for a day: people, bots, tournaments and hostile clients, and what it costs.
+"""Simulates a day in the public lobby with people, bots, tournaments and hostile clients.
 
     python -m bench.day [--hours 24] [--period 600] [--restarts 6] [--people 24] [--pace 2]
                         [--folder day] [--compiled build/compiled] [ADDRESS]
 
-Starts the server as docs/run-a-server.md does, with a lobby, on a database in the folder or on the
-one at ADDRESS; compiled where `make compiled` was run. In each period there are a tournament, a
-backup and a hostile client, and in every sixth one a restart, by turns with SIGTERM and SIGKILL.
-At the end of a period all its matches that ended are replayed from their logs, and every
-acknowledged command is looked for in the database. At the end the last backup is restored. A run
-that was stopped goes on where it was; `--report` only prints what was measured.
+Starts the server as in docs/run-a-server.md, with a lobby, with a database in the folder or at
+ADDRESS; compiled if `make compiled` was run. Each period has a tournament, a backup and a hostile
+client, and every sixth one a restart, alternately with SIGTERM and SIGKILL. After each period all
+finished matches are replayed from their logs, and every acknowledged command must be in the
+database. At the end the last backup is restored. A stopped run resumes; `--report` only prints the
+measurements.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ import httpx
 
 import kagemusha
 from bench.abuse_attacks import ATTACKS, attack
-from bench.day_people import LOST, Person, RefusedError, Tally, Town
+from bench.day_people import LOST, Lobby, Person, RefusedError, Tally
 from bench.day_server import Database, Server, gauges
 from bench.processes import busy, family, memory
 
 ROOT = Path(__file__).parents[1]
 SAMPLE = 10.0
-"""Seconds between two looks at memory and streams."""
+"""Seconds between two samples of memory and streams."""
 HOSTILE = 10.0
-"""Seconds for which a hostile client is there in each period."""
+"""How long a hostile client is connected in each period."""
 CUP_BOTS = 2
 
 
@@ -74,7 +74,7 @@ class Day:
         address = self.asked.address or f"sqlite:///{file}"
         self.server = Server(address, self.folder, self.asked.compiled)
         self.database = Database(address, file)
-        self.town = Town(self.server.url, self.asked.pace)
+        self.town = Lobby(self.server.url, self.asked.pace)
         keys = self.kept["keys"][: self.asked.people]
         people = [Person(self.town, number, key) for number, key in enumerate(keys)]
         living = [asyncio.ensure_future(one.live()) for one in people]
@@ -83,7 +83,7 @@ class Day:
                 row = await self.period(len(self.kept["periods"]), people)
                 self.kept["periods"].append(row)
                 self.save()
-                print(shown(row), flush=True)
+                print(table_row(row), flush=True)
         finally:
             for person in living:
                 person.cancel()
@@ -108,12 +108,12 @@ class Day:
         tasks = [asyncio.ensure_future(self.later(when, what)) for when, what in planned]
         while time.monotonic() < began + self.asked.period:
             await asyncio.sleep(SAMPLE)
-            with contextlib.suppress(*LOST):  # while it restarts
+            with contextlib.suppress(*LOST):  # during a restart
                 samples.append(await asyncio.to_thread(self.sample))
         await asyncio.gather(*tasks)
         row["verified"], row["lost"], row["wrong"] = await self.verify(tally)
         row["seconds"] = round(time.monotonic() - began)
-        # A restarted program has used nothing before it began.
+        # The counters of a restarted program start at 0.
         row["busy"] = round(max(0.0, busy(self.server.process.pid) - used) / row["seconds"], 3)
         row["processes"] = len(family(self.server.process.pid))
         for name in samples[0]:
@@ -130,7 +130,7 @@ class Day:
         return row
 
     async def later(self, part: float, what: Any) -> None:
-        """Do it when that part of the period is over."""
+        """Do something after this fraction of the period."""
         await asyncio.sleep(self.asked.period * part)
         await what()
 
@@ -146,7 +146,7 @@ class Day:
         }
 
     async def cup(self, organiser: Person) -> None:
-        """A tournament of people and bots. Whoever sees it in the lobby may join."""
+        """Run a tournament of people and bots. Everybody who sees it in the lobby may join."""
         with contextlib.suppress(RefusedError, *LOST):
             clock = {"kind": "live", "seconds": 300, "increment": 5, "out": "lose"}
             game = self.dice.choice(kagemusha.games())
@@ -180,11 +180,11 @@ class Day:
         self.town.up = False
         took = await asyncio.to_thread(self.server.restart, kill=kill)
         row["restart"] = f"{'SIGKILL' if kill else 'SIGTERM'}, {took:.1f} s"
-        await asyncio.sleep(5)  # until everybody has noticed
+        await asyncio.sleep(5)  # until all clients have noticed
         self.town.up = True
 
     async def verify(self, tally: Tally) -> tuple[int, int, int]:
-        """Matches replayed from their logs; commands that are lost or doubled; wrong logs."""
+        """Replay matches from logs; returns their number, lost or doubled commands, wrong logs."""
         wrong = 0
         for table in list(tally.over):
             try:
@@ -205,12 +205,12 @@ class Day:
 
 
 def quantiles(took: list[float]) -> list[float]:
-    """Of half and of 99 %, in milliseconds."""
+    """The median and the 99th percentile, in milliseconds."""
     ordered = sorted(took) or [0.0]
     return [round(ordered[len(ordered) * n // 100] * 1000, 1) for n in (50, 99)]
 
 
-def shown(row: dict[str, Any]) -> str:
+def table_row(row: dict[str, Any]) -> str:
     """A row of the table."""
     cells = (
         row["began"][5:16].replace("T", " "),
@@ -255,7 +255,7 @@ HEAD = f"| {' | '.join(COLUMNS)} |\n|{' --- |' * len(COLUMNS)}\n"
 
 
 def report(kept: dict[str, Any]) -> str:
-    """The table of all periods, and their sums."""
+    """The table of all periods with totals."""
     rows = kept["periods"]
     hours = sum(row["seconds"] for row in rows) / 3600
     total = {name: sum(row[name] for row in rows) for name in ("moves", "paired", "over", "lost")}
@@ -265,7 +265,7 @@ def report(kept: dict[str, Any]) -> str:
     for row in rows:
         done.update(row["done"])
         errors.update(row["errors"])
-    lines = [HEAD + "\n".join(map(shown, rows)), ""]
+    lines = [HEAD + "\n".join(map(table_row, rows)), ""]
     lines += [f"{hours:.2f} hours, {total['moves']} moves, {total['paired']} pairings;"]
     lines += [f"{total['over']} matches ended, {replayed} of them replayed from their logs;"]
     lines += [f"{total['lost']} acknowledged commands lost or doubled"]
@@ -275,7 +275,7 @@ def report(kept: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Run until the day is over; 1 if anything is lost or wrong."""
+    """Run for the whole day; 1 if anything was lost or wrong."""
     parser = argparse.ArgumentParser(prog="python -m bench.day")
     parser.add_argument("--hours", type=float, default=24)
     parser.add_argument("--period", type=float, default=600, help="seconds")

@@ -1,4 +1,4 @@
-"""People of the public lobby, by script: they pair, play, talk, leave, come back and review."""
+"""Simulated people in the public lobby: they pair, play, chat, leave, come back and review."""
 
 from __future__ import annotations
 
@@ -21,48 +21,48 @@ from bench.day_table import Seated
 
 STREAM: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": 30}
 LOST = (httpx.TransportError, WebSocketException, OSError, TimeoutError)
-"""How a connection ends when the server does."""
+"""Errors of connections when the server stops."""
 BOTS = ("random", "greedy", "novice")
 MEANWHILE = {
     *("invitation-declined", "invitation-gone", "invitation-often", "table-seat-taken"),
     "refused-match-is-over",
 }
-"""What may be refused because somebody else was first, or had enough."""
+"""Expected refusals, because somebody else was faster or has left."""
 
 
 class Tally:
-    """What was measured in one period."""
+    """The measurements of one period."""
 
     def __init__(self) -> None:
         self.moves: list[float] = []
         self.paired: list[float] = []
         self.done: Counter[str] = Counter()
-        """What people did."""
+        """Counts of what people did."""
         self.errors: Counter[str] = Counter()
-        """What went wrong, by kind."""
+        """Counts of errors, by kind."""
         self.away = 0
-        """Connections that were lost or refused while the server was being restarted."""
+        """Connections that were lost or refused during restarts of the server."""
         self.acknowledged: list[tuple[str, str]] = []
         """Table and id of every command that was acknowledged."""
         self.tables: set[str] = set()
-        """Tables at which somebody sat."""
+        """Tables at which somebody played."""
         self.over: set[str] = set()
         """Those of them that ended."""
 
 
-class Town:
-    """Where the server is, and what its people have in common."""
+class Lobby:
+    """The server's address, and what all people share."""
 
     def __init__(self, url: str, pace: float) -> None:
         self.url, self.pace = url, pace
         self.socket = url.replace("http", "ws", 1)
         self.tally = Tally()
         self.profiles: set[str] = set()
-        """The ids of those who were there."""
+        """The ids of all profiles."""
         self.up = True
-        """Whether the server is meant to be there."""
+        """Whether the server should be running."""
         self.run = f"{time.time_ns():x}"
-        """Part of the ids of commands: another run has others."""
+        """Part of the ids of commands, different for each run."""
         limits = httpx.Limits(max_connections=None, keepalive_expiry=2)
         self.http = httpx.AsyncClient(base_url=url, timeout=30, limits=limits)
 
@@ -74,22 +74,22 @@ class Town:
 
 
 class RefusedError(Exception):
-    """The server answered, and did not want it."""
+    """The server refused a request."""
 
 
 class Person:
-    """Somebody with a profile."""
+    """A person with a profile."""
 
-    def __init__(self, town: Town, number: int, key: str) -> None:
+    def __init__(self, town: Lobby, number: int, key: str) -> None:
         self.town, self.number, self.key = town, number, key
         self.dice = random.Random()
-        # As many clients behind a proxy on this machine: the server counts each by itself.
+        # Like clients behind a proxy on this machine: the server limits each separately.
         self.client = {"X-Forwarded-For": f"10.9.{number // 250}.{number % 250 + 1}"}
         self.numbers = itertools.count()
         self.profile = ""
 
     async def live(self) -> None:
-        """Come, do something, go; again and again."""
+        """Repeatedly come, do something, and leave."""
         while True:
             await asyncio.sleep(self.dice.expovariate(1 / 4))
             try:
@@ -99,7 +99,7 @@ class Person:
             except LOST as error:
                 self.town.fault(_lost(error))
                 await asyncio.sleep(1)
-            except Exception as error:  # a mistake in here must not end a day
+            except Exception as error:  # a bug in this script must not end the day
                 self.town.tally.errors[f"script: {error!r}"[:100]] += 1
 
     async def ask(self, method: str, path: str, **body: Any) -> Any:
@@ -129,7 +129,7 @@ class Person:
                     self.town.tally.done["joined a tournament"] += 1
         self.profile = me["id"]
         self.town.profiles.add(self.profile)
-        for seat in me["seats"]:  # what was begun, also before a restart; matches of tournaments
+        for seat in me["seats"]:  # unfinished matches, perhaps from before a restart
             await self.play(seat["table"], seat["secret"], friends=False)
         doing: list[Callable[[], Awaitable[None]]]
         doing = [self.pair, self.invite, self.against_bot, self.watch, self.look_around]
@@ -148,7 +148,7 @@ class Person:
         await self.play(seat["table"], seat["secret"], friends=True)
 
     async def invite(self) -> None:
-        """Ask somebody else for a match, and wait for the answer at its table."""
+        """Invite somebody to a match, and wait for the answer at its table."""
         card = await self.ask("GET", "/lobby/invitations")
         invited = {one["guest"] for one in card["sent"]} | {self.profile}
         if others := sorted(self.town.profiles - invited):
@@ -159,13 +159,13 @@ class Person:
             wish = {"game": game, "seats": seats, "invite": self.dice.choice(others)}
             try:
                 opened = await self.ask("POST", "/lobby/tables", **wish)
-            except RefusedError:  # they have declined one lately
+            except RefusedError:  # they have recently declined one
                 return
             self.town.tally.done["invited somebody"] += 1
             await self.play(opened["id"], opened["seats"][0]["secret"], friends=True)
 
     async def answer_invitation(self) -> bool:
-        """Accept or decline what comes over the stream of the lobby; whether one was accepted."""
+        """Answer an invitation from the lobby's stream; returns whether one was accepted."""
         async with connect(
             f"{self.town.socket}/api/lobby/stream", additional_headers=self.client, **STREAM
         ) as line:
@@ -180,7 +180,7 @@ class Person:
                     self.town.tally.done["declined an invitation"] += 1
                     continue
                 seat = await self.ask("POST", f"/lobby/tables/{table}/sit", seat=1)
-            except RefusedError:  # the host has called it off meanwhile
+            except RefusedError:  # the host has withdrawn it
                 continue
             self.town.tally.done["accepted an invitation"] += 1
             await self.play(table, seat["secret"], friends=True)
@@ -195,7 +195,7 @@ class Person:
         await self.play(opened["id"], opened["seats"][0]["secret"], friends=True)
 
     async def watch(self) -> None:
-        """Follow the lobby, then a match of others, for a while."""
+        """Follow the lobby, then somebody else's match, for a while."""
         async with connect(
             f"{self.town.socket}/api/lobby/stream", additional_headers=self.client, **STREAM
         ) as line:
@@ -211,7 +211,7 @@ class Person:
         self.town.tally.done["watched a match"] += 1
 
     async def look_around(self) -> None:
-        """Ratings, profiles, the data of one's own."""
+        """Look at ratings, profiles, and one's own data."""
         board = await self.ask("GET", "/lobby/ratings")
         for one in board["ranked"][:3]:
             await self.ask("GET", f"/lobby/players/{one['who']}")
@@ -229,7 +229,7 @@ class Person:
             yield line
 
     async def play(self, table: str, secret: str, *, friends: bool) -> None:
-        """Play it to its end, or until the other does not come; then perhaps another game."""
+        """Play to the end, or until the opponent stays away; then perhaps a rematch."""
         seated = Seated(self, table, secret)
         self.town.tally.tables.add(table)
         while not await seated.stay():
@@ -275,6 +275,6 @@ def _lost(error: BaseException) -> str:
 
 
 def _kind(path: str) -> str:
-    """A path without the ids in it."""
+    """A path without ids."""
     words = path.partition("?")[0].split("/")
     return "/".join("…" if len(word) > 12 and word != "tournaments" else word for word in words)

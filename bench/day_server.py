@@ -1,4 +1,4 @@
-"""The server of a day in the lobby, started as an operator does, and its database from outside."""
+"""The server for a day in the lobby, started like an operator's, and its database from outside."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEVELS = ("warning", "error", "critical")
 
 
 class Server:
-    """The program of the operator, on one database and one port."""
+    """The server program, with one database and one port."""
 
     def __init__(self, database: str, folder: Path, compiled: Path) -> None:
         self.database, self.folder = database, folder
@@ -53,7 +53,7 @@ class Server:
         return process
 
     def restart(self, *, kill: bool) -> float:
-        """How many seconds nobody answered."""
+        """Restart it; returns for how many seconds it did not answer."""
         began = time.monotonic()
         self.stop(kill=kill)
         self.process = self._start()
@@ -71,14 +71,14 @@ class Server:
         self.process.communicate()
 
     def command(self, *words: str) -> float:
-        """Another command of the program; how many seconds it took."""
+        """Run another command of the program; returns how many seconds it took."""
         began = time.monotonic()
         program = [sys.executable, "-m", "kagemusha", *words, "--language=en"]
         subprocess.run(program, env=self.env, check=True, stdout=subprocess.DEVNULL)
         return time.monotonic() - began
 
     def complaints(self) -> Counter[str]:
-        """What it has logged since the last look, above information, by logger and beginning."""
+        """New warnings and errors in the log, by logger and start of the message."""
         found: Counter[str] = Counter()
         with self.log.open() as log:
             log.seek(self.read)
@@ -92,14 +92,14 @@ class Server:
 
 
 def gauges(metrics: int) -> dict[str, float]:
-    """What the page of metrics says, by name and label."""
+    """The metrics, by name and label."""
     page = httpx.get(f"http://127.0.0.1:{metrics}/metrics", timeout=30).text
     rows = re.findall(r'^kagemusha_(\w+)(?:\{\w+="(\w+)"\})? (\S+)$', page, re.MULTILINE)
     return {f"{name} {label}".strip(): float(value) for name, label, value in rows}
 
 
 class Database:
-    """The server's database, looked at from outside."""
+    """The server's database, read from outside."""
 
     def __init__(self, address: str, file: Path | None) -> None:
         self.address, self.file = address, file
@@ -108,18 +108,18 @@ class Database:
         if self.file is not None:
             with contextlib.closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as on:
                 return on.execute(query).fetchall()
-        import psycopg  # only where there is a PostgreSQL
+        import psycopg  # only with PostgreSQL
 
         with psycopg.connect(self.address) as other:
             return other.execute(query.encode()).fetchall()
 
     def size(self) -> int:
-        """Bytes on the disk."""
+        """Its size on disk in bytes."""
         if self.file is None:
             return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
         return sum(one.stat().st_size for one in self.file.parent.glob(f"{self.file.name}*"))
 
     def lost(self, acknowledged: list[tuple[str, str]]) -> int:
-        """How many of these commands are not there, once each."""
+        """How many of these commands are not stored exactly once."""
         found = Counter(self._rows("SELECT table_id, command FROM entries WHERE command != ''"))
         return sum(found[one] != 1 for one in acknowledged)

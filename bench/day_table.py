@@ -1,4 +1,4 @@
-"""Somebody at a table of the day in the lobby: plays at random, talks, resigns, plays again."""
+"""A simulated person at a table: plays at random, chats, resigns, and plays again."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from bench.day_people import Person
 
 PATIENCE = 30.0
-"""Seconds for which somebody waits for the other, before they go and come back later."""
+"""How long a person waits for the opponent before leaving for a while."""
 PHRASES = ("hello", "well played", "one moment", "good game")
 EXPECTED = {"table-stale", "table-declined", "action-illegal", "refused-match-is-over"}
-"""What may happen when two act at the same moment, or one asks again too soon."""
+"""Expected refusals, if two act at the same moment or somebody asks again too soon."""
 
 
 class Choice(msgspec.Struct):
@@ -71,29 +71,29 @@ class Problem(msgspec.Struct):
     id: str
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     type: str
     update: News | None = None
     command: str | None = None
     error: Problem | None = None
 
 
-decoder = msgspec.json.Decoder(Told)
+decoder = msgspec.json.Decoder(Message)
 
 
 class Seated:
-    """Somebody at a table, over a stream that may be lost and taken up again."""
+    """A person at a table, over a stream that may be lost and reopened."""
 
     def __init__(self, person: Person, table: str, secret: str) -> None:
         self.person, self.table, self.secret = person, table, secret
         self.town, self.dice = person.town, person.dice
         self.news: News | None = None
         self.fresh = False
-        """Whether the newest update was not answered yet."""
+        """Whether the newest update has not been answered yet."""
         self.sent: tuple[str, float] | None = None
 
     async def stay(self) -> bool:
-        """Play on; False if the line was dropped, to be taken up again at once."""
+        """Continue playing; False if the connection was dropped and should be reopened at once."""
         self.begin()
         since = None if self.news is None else self.news.number
         async with self.person.stream(self.table, self.secret, since) as line:
@@ -101,7 +101,7 @@ class Seated:
             while True:
                 pace = self.town.pace * self.dice.uniform(0.5, 1.5)
                 try:
-                    if self.hear(await asyncio.wait_for(line.recv(), pace)):
+                    if self.receive(await asyncio.wait_for(line.recv(), pace)):
                         quiet = time.monotonic()
                     continue
                 except TimeoutError:
@@ -118,11 +118,11 @@ class Seated:
                     return True
 
     def begin(self) -> None:
-        """On a new line nothing is under way."""
+        """On a new connection no command is pending."""
         self.sent = None
 
-    def hear(self, text: str | bytes) -> bool:
-        """Take a message in; whether it was an update."""
+    def receive(self, text: str | bytes) -> bool:
+        """Process a message; returns whether it was an update."""
         told, tally = decoder.decode(text), self.town.tally
         if told.update is not None:
             self.news, self.fresh = told.update, True
@@ -143,7 +143,7 @@ class Seated:
         return told.update is not None
 
     def answers(self, news: News) -> Iterator[dict[str, Any]]:
-        """What to say and do now."""
+        """The messages to send now."""
         self.fresh = False
         luck, name = self.dice.random(), f"{self.town.run}-{next(self.person.numbers)}"
         proposal, seat = news.agreements.proposal, news.seat
@@ -164,17 +164,17 @@ class Seated:
             yield {"type": "act", "command": name, "based_on": news.number, "plan": plan}
 
     async def give_up(self, line: ClientConnection) -> None:
-        """Nobody came, or the other is gone: call it off if that can be done."""
+        """Cancel the match if possible, because the opponent did not come or has left."""
         self.town.tally.done["waited in vain"] += 1
         if self.news is not None and "abort" in self.news.agreements.can:
             await line.send('{"type": "abort", "command": "abort"}')
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(10):
                     while not self.news.over:
-                        self.hear(await line.recv())
+                        self.receive(await line.recv())
 
     async def rematch(self) -> str | None:
-        """Offer another game, or take an offer; the table of it, if both want it."""
+        """Offer or accept a rematch; returns its table if both want it."""
         assert self.news is not None
         wants, offered = self.dice.random() < 0.5, False
         async with self.person.stream(self.table, self.secret) as line:

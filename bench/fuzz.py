@@ -1,4 +1,4 @@
-"""Fuzzing: random inputs, each of which must be done or refused in a sentence.
+"""Fuzzing: every random input must be carried out, or refused with a sentence.
 
     python -m bench.fuzz [--inputs 5000000] [--seconds 0] [--state fuzz.json] [--part 0]
                          [TARGET ...]
@@ -6,16 +6,16 @@
 
 | target | what is sent, and what counts as a fault |
 | --- | --- |
-| http | requests to a real server: an answer of 5xx, or none |
-| stream | WebSocket messages to a real server: a stream that ends with 1011, or answers no more |
-| notation | plans to a match: an exception that is no refusal |
+| http | requests to a real server: an answer of 5xx, or no answer |
+| stream | WebSocket messages to a real server: a stream that ends with 1011, or stops answering |
+| notation | plans for a match: an exception that is not a refusal |
 | position | position lines |
-| log | logs to be replayed |
-| command | command lines: an exception, or another exit code than 0, 1 or 2 |
+| log | logs to replay |
+| command | command lines: an exception, or an exit code other than 0, 1 or 2 |
 
-The share of each target is below. The server's log must hold no traceback. It goes on where it
-stopped: input n of a target is always the same. Findings are kept in the state file. Parts with
-other inputs can run at the same time, each with its own state file; `--sum` adds them up.
+The share of each target is below. The server's log must not contain a traceback. The command
+resumes: input n of a target is always the same. Findings are saved in the state file. Parts with
+different inputs can run at the same time, each with its own state file; `--sum` adds them up.
 """
 
 from __future__ import annotations
@@ -53,22 +53,22 @@ SHARES = {
 }
 MOST_FINDINGS = 50
 KEEP = 2.0
-"""Seconds after which the state is kept again."""
+"""Seconds between two writes of the state."""
 
 
 class Moment(NamedTuple):
-    """A match at some point, and what belongs to it."""
+    """A match at some point, with data about it."""
 
     match: Match
     legal: dict[int, list[str]]
-    """What each seat may do, in notation, for those whose turn it is."""
+    """The legal actions of each pending seat, in notation."""
     position: str
     log: str
 
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Some points of some matches of each game."""
+    """Some moments in some matches of each game."""
     found = []
     for game in kagemusha.games():
         dice = Dice(game)
@@ -85,12 +85,12 @@ def moments() -> tuple[Moment, ...]:
 
 @cache
 def running() -> tuple[tuple[Match, int, list[str]], ...]:
-    """Of those that are not over: the match, a seat, and what it may do."""
+    """For those that are not over: the match, a seat, and its legal actions."""
     return tuple((m.match, seat, legal) for m in moments() for seat, legal in m.legal.items())
 
 
 def notation(dice: Dice) -> str:
-    """A plan that is almost right."""
+    """An almost valid plan."""
     match, seat, legal = dice.choice(running())
     plan = "; ".join(dice.choice(legal) for _ in range(dice.randint(1, 4)))
     plan = dice.text(plan) if dice.randrange(8) else plan
@@ -103,7 +103,7 @@ def notation(dice: Dice) -> str:
 
 
 def position(dice: Dice) -> str:
-    """A position line that is almost right."""
+    """An almost valid position line."""
     moment = dice.choice(moments())
     line = dice.text(moment.position)
     with contextlib.suppress(KagemushaError):
@@ -114,7 +114,7 @@ def position(dice: Dice) -> str:
 
 
 def log(dice: Dice) -> str:
-    """A log that is almost right."""
+    """An almost valid log."""
     text = dice.choice(moments()).log
     changed = dice.text(text) if dice.randrange(2) else json.dumps(dice.value(json.loads(text)))
     with contextlib.suppress(KagemushaError):
@@ -136,7 +136,7 @@ COMMANDS = (
 
 @cache
 def database() -> bytes:
-    """A store with a table of each game."""
+    """A database with a table of each game."""
     with tempfile.TemporaryDirectory() as folder:
         with (
             Store.open(f"sqlite:///{folder}/tables.db") as store,
@@ -148,12 +148,12 @@ def database() -> bytes:
 
 
 def command(dice: Dice) -> str:
-    """A command line that is almost right."""
+    """An almost valid command line."""
     from kagemusha.terminal.main import main as run
 
     memory = MEMORY if MEMORY.exists() else None
     with tempfile.TemporaryDirectory(dir=memory) as folder, contextlib.chdir(folder):
-        os.environ["XDG_DATA_HOME"] = folder  # where the tables are if no database is named
+        os.environ["XDG_DATA_HOME"] = folder  # the location of the default database
         file = Path(folder, "log.json")
         file.write_text(dice.text(dice.choice(moments()).log), encoding="utf-8", errors="replace")
         Path(folder, "tables.db").write_bytes(database())
@@ -203,7 +203,7 @@ def in_process(name: str) -> Target:
 
 
 def main() -> int:
-    """Send until there are enough."""
+    """Send the requested number of inputs."""
     targets: dict[str, Target] = {"http": fuzz_http, "stream": fuzz_stream}
     targets |= {name: in_process(name) for name in HERE}
     parser = argparse.ArgumentParser(prog="python -m bench.fuzz")
@@ -219,7 +219,7 @@ def main() -> int:
         found, end, keep = targets[name](first), float("inf"), 0.0
         while row["inputs"] < asked.inputs * SHARES[name] and time.monotonic() < end:
             finding = next(found)
-            if asked.seconds and end == float("inf"):  # from the first answer on
+            if asked.seconds and end == float("inf"):  # count from the first answer
                 end = time.monotonic() + asked.seconds
             row["inputs"] += 1
             if finding is not None and len(row["findings"]) < MOST_FINDINGS:

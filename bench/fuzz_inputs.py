@@ -1,4 +1,4 @@
-"""Inputs that nobody would write: valid ones, changed at random, and plain nonsense."""
+"""Invalid inputs: valid ones that are changed at random, and nonsense."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LETTERS = "abz 019;,:-_=/\\\"'{}[]()<>%&?#\t\n\x00\x7fé\u0301\u202e\U0001f479"
 
 
 class Dice(random.Random):
-    """Random changes of things."""
+    """Makes random changes."""
 
     def text(self, words: str) -> str:
-        """A text with letters changed, cut, doubled or moved."""
+        """A text with characters changed, cut, doubled or moved."""
         for _ in range(self.randint(1, 4)):
             at, end = sorted(self.randint(0, len(words)) for _ in range(2))
             how = self.randrange(6)
@@ -38,7 +38,7 @@ class Dice(random.Random):
         return words[:20_000]
 
     def value(self, given: Any) -> Any:
-        """Plain data with something in it changed."""
+        """Plain data with a change somewhere."""
         if not self.randrange(4):
             return self.choice(ODD)
         if isinstance(given, dict) and given:
@@ -70,7 +70,7 @@ class Dice(random.Random):
         return self.choice(ODD)
 
     def body(self, given: Any) -> bytes:
-        """JSON that is almost right, or no JSON, or no text."""
+        """Almost valid JSON, or not JSON, or not even text."""
         how = self.randrange(12)
         if how == 0:
             return self.randbytes(self.randint(0, 60))

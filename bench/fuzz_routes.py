@@ -1,4 +1,4 @@
-"""Requests to every route that the server describes, made from the description itself."""
+"""Makes requests to every route in the server's schema."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ WORDS = {
     "language": "en",
     "zone": "Europe/Warsaw",
 }
-"""What a text of that name usually is. Words in capitals are replaced by what the server has."""
+"""Typical values of texts by name. Words in capitals are replaced with what the server has."""
 RARE = {("POST", "analysis"): 50, ("GET", "animation"): 20, ("POST", "hint"): 20}
-"""Requests that take long, by method and end of the address: one of so many is sent."""
+"""Slow requests, by method and end of the path: only one in this many is sent."""
 DEEPEST = 6
 
 Route = tuple[str, str, Mapping[str, Any]]
-"""Method, address and description."""
+"""Method, path and description."""
 
 
 class Routes:
-    """What the server describes at /api/schema."""
+    """The routes in the server's schema, /api/schema."""
 
     def __init__(self, schema: Mapping[str, Any]) -> None:
         self._parts = schema["components"]["schemas"]
@@ -47,7 +47,7 @@ class Routes:
         ]
 
     def request(self, dice: Dice) -> tuple[str, str, Any]:
-        """Method, address and body of one that should be understood."""
+        """The method, path and body of a valid request."""
         while True:
             method, path, described = dice.choice(self._routes)
             if not dice.randrange(RARE.get((method, path.rsplit("/", 1)[1]), 1)):
@@ -64,7 +64,7 @@ class Routes:
         return method, path + ("?" + urlencode(query) if query else ""), body
 
     def _value(self, dice: Dice, schema: Mapping[str, Any], name: str = "", deep: int = 0) -> Any:
-        """Something that fits a description."""
+        """A value that fits a schema."""
         while "$ref" in schema:
             schema = self._parts[schema["$ref"].rsplit("/", 1)[1]]
         for several in ("oneOf", "anyOf", "allOf"):
@@ -96,5 +96,5 @@ class Routes:
 
 
 def filled(text: str, words: Mapping[str, str]) -> str:
-    """A text with what the server has instead of the words in capitals."""
+    """Replace words in capitals with what the server has."""
     return re.sub("|".join(words), lambda found: words[found[0]], text)

@@ -1,4 +1,4 @@
-"""Random requests and messages to a real server."""
+"""Sends random requests and messages to a real server."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from bench.fuzz_wire import FINAL, PING, PONG, TEXT, Caller, Ended, Line, frame
 from bench.online import COMPILED, is_compiled
 
 Target = Callable[[int], Iterator[str | None]]
-"""From the number of the first input on: what was wrong with each, or None."""
+"""Yields a fault or None for each input, starting with the given number."""
 RATE = "--rate=1000000"
 FAILED, SLOW = 1011, "keepalive ping timeout"
-"""How a stream ends that has failed, and with the same number one that was not read in time."""
+"""The close code of a failed stream; with this reason it was only not read in time."""
 AGAIN = 5_000
-"""Inputs after which other tables are opened: the old ones are full of entries."""
+"""Inputs after which new tables are opened, because the old ones have many entries."""
 LINES = 4
-"""Connections that are used by turns: while the server works on one, the next is written."""
+"""Connections that are used in turn: while the server works on one, the next is written."""
 BATCH, BATCHES = 25, 20
-"""Messages that are sent at once, and how often on one stream."""
+"""The number of messages sent at once, and of such batches on one stream."""
 BROKEN = 30
-"""One request, or stream, of so many breaks the protocol itself."""
+"""One request or stream in this many violates the protocol."""
 LOOK = 50
-"""Inputs after which the server's log is read."""
+"""The server's log is read after this many inputs."""
 MEMORY = Path("/dev/shm")
-"""Where a database needs no disk, on Linux."""
+"""A folder in memory for the database, on Linux."""
 
 REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/api/games?language=en", None),
@@ -93,7 +93,7 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "pong"},
 )
 STREAMS = ("/api/lobby/stream", "/api/lobby/tournaments/TOURNAMENT/stream")
-"""Those that are not about a table. Nobody needs to say anything there."""
+"""Streams that are not about a table; clients send nothing there."""
 HEADERS = ("authorization", "accept-language", "content-type", "origin", "x-request-id", "range")
 
 
@@ -117,11 +117,11 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=60)
         self.routes = Routes(self.http.get("/api/schema").json())
         self.words: list[dict[str, str]] = []
-        """What requests name, one for each table."""
+        """The values for requests, one dict for each table."""
         self._games: dict[str, dict[str, str]] = {}
 
     def open_tables(self) -> None:
-        """A table of each game for two at one screen, and one that is over; and a tournament."""
+        """Open a hot-seat table and a finished one for each game, and a tournament."""
         self.words, http = [], self.http
         for game in kagemusha.games():
             key = secrets.token_urlsafe(32)
@@ -150,7 +150,7 @@ class Server:
             ]
 
     def _of_game(self, game: str) -> dict[str, str]:
-        """What requests name of a game; it stays."""
+        """The values for requests about a game, cached."""
         if game not in self._games:
             address, get = f"/api/games/{game}", self.http.get
             puzzles = get(f"{address}/puzzles").json()["puzzles"]
@@ -164,7 +164,7 @@ class Server:
         return self._games[game]
 
     def trouble(self) -> str:
-        """What is wrong with the program itself; "" if nothing is."""
+        """A fault of the program itself; "" if there is none."""
         logged = self._log.read_text(errors="replace")
         if self.process.poll() is not None:
             return f"the server has ended: {logged[-2000:]}"
@@ -180,7 +180,7 @@ class Server:
 
 @contextlib.contextmanager
 def serving() -> Iterator[Server]:
-    """A server for a while."""
+    """Run a server."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
         server = Server(folder)
         try:
@@ -191,7 +191,7 @@ def serving() -> Iterator[Server]:
 
 @cache
 def finished(game: str) -> str:
-    """The log of a match that is over."""
+    """The log of a finished match."""
     dice, match = Dice(game), kagemusha.game(game).new(seed=1)
     while match.pending:
         seat = dice.choice(match.pending)
@@ -200,7 +200,7 @@ def finished(game: str) -> str:
 
 
 def _request(dice: Dice, server: Server) -> tuple[str, bytes]:
-    """Its method, and all that is sent."""
+    """A request's method and bytes."""
     by_hand = dice.randrange(2)
     method, path, body = dice.choice(REQUESTS) if by_hand else server.routes.request(dice)
     words = dice.choice(server.words)
@@ -223,11 +223,11 @@ def _request(dice: Dice, server: Server) -> tuple[str, bytes]:
 
 
 def _http(server: Server, caller: Caller, number: int) -> Callable[[], str | None]:
-    """Send a request; the answer is read by the call that is returned."""
+    """Send a request; returns a function that reads the answer."""
     dice = Dice(f"http {number}")
     method, request = _request(dice, server)
     broken = not dice.randrange(BROKEN)
-    if broken:  # and its end is an end, or it would wait for more
+    if broken:  # close the sending side, or the server would wait for more
         request = dice.text(request.decode("latin-1")).encode("latin-1", "replace")
         caller.close()
     caller.send(method, request)
@@ -252,7 +252,7 @@ def _http(server: Server, caller: Caller, number: int) -> Callable[[], str | Non
 
 
 def fuzz_http(first: int) -> Iterator[str | None]:
-    """Requests. An answer of 5xx is a fault, and so is none."""
+    """Send requests. An answer of 5xx is a fault, and so is no answer."""
     with serving() as server:
         waiting: deque[tuple[Caller, Callable[[], str | None]]] = deque()
         callers = [Caller(server.host) for _ in range(LINES)]
@@ -268,7 +268,7 @@ def fuzz_http(first: int) -> Iterator[str | None]:
 
 
 def _greet(server: Server, dice: Dice) -> tuple[Line, bool]:
-    """A stream, greeted somehow, and whether it answers what is said there."""
+    """Open a stream; returns it, and whether it answers messages."""
     words, talks = dice.choice(server.words), bool(dice.randrange(8))
     path = "/api/tables/TABLE/stream" if talks else dice.choice(STREAMS)
     line = Line(server.host, filled(path, words))
@@ -287,26 +287,26 @@ def _message(dice: Dice) -> bytes:
 
 
 class Talk:
-    """A stream, and the messages that are on their way."""
+    """A stream, and the messages in flight."""
 
     def __init__(self, server: Server, dice: Dice) -> None:
         self.line, self.talks = _greet(server, dice)
         self.batches = 0
 
     def send(self, number: int) -> None:
-        """Some messages, each made from its number, and a question."""
+        """Send some messages, each determined by its number, and a ping."""
         self.first, self.batches = number, self.batches + 1
         dices = [Dice(f"stream {number + n}") for n in range(BATCH)]
         sent = b"".join(_message(dice) for dice in dices)
         if dices[0].randrange(BROKEN):
             self.line.send(sent + (ASK if self.talks else frame(b"", PING)))
-        else:  # the end of what is no frame would not come
+        else:  # an invalid frame may never end
             self.line.send(sent + _nonsense(dices[0]))
             self.line.finish()
             self.batches = BATCHES
 
     def finish(self) -> str | None:
-        """Read to the answer: what was wrong."""
+        """Read until the answer to the ping; returns a fault or None."""
         try:
             while True:
                 kind, data = self.line.receive()
@@ -327,21 +327,21 @@ ASK, ANSWER = frame(b'{"type": "ping"}'), b'{"type":"pong"}'
 
 
 def _nonsense(dice: Dice) -> bytes:
-    """Frames that are none."""
+    """Invalid frames."""
     how = dice.randrange(5)
     if how == 0:
         return dice.randbytes(dice.randint(1, 200))
-    if how == 1:  # a kind that does not exist, or a flag that was not agreed
+    if how == 1:  # an unknown opcode, or a flag that was not negotiated
         return frame(b"x", dice.choice((3, 7, 11, 15)), dice.choice((FINAL, 0xC0, 0xF0)))
     if how == 2:
         return frame(b"\xff\xfe", TEXT)
-    if how == 3:  # a text that goes on, and then another begins
+    if how == 3:  # a new text before the fragmented one is complete
         return frame(b"{", TEXT, 0) + frame(b"}", TEXT)
     return frame(dice.randbytes(dice.randint(0, 130)), dice.choice((8, 9, 10)))
 
 
 def fuzz_stream(first: int) -> Iterator[str | None]:
-    """Messages. A stream that fails, or does not answer any more, is a fault."""
+    """Send messages. A stream that fails, or stops answering, is a fault."""
     with serving() as server:
         waiting: deque[Talk] = deque()
         number, opened_at = first, -AGAIN

@@ -1,4 +1,4 @@
-"""HTTP and WebSockets by hand: cheap, and able to send what no library would."""
+"""Minimal HTTP and WebSocket clients: fast, and able to send what no library would."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import struct
 from http.client import HTTPException, HTTPResponse
 
 TIMEOUT = 300.0
-"""Seconds after which somebody who has not answered is deaf; the machine may be busy."""
+"""The timeout in seconds; long, because the machine may be busy."""
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
 UPGRADE = (
@@ -18,8 +18,8 @@ UPGRADE = (
 SWITCHING = b"HTTP/1.1 101 "
 
 
-class Ended(Exception):  # noqa: N818  not an error: the other side has ended it
-    """A connection was closed: with a code, if it said one."""
+class Ended(Exception):  # noqa: N818  not always an error
+    """The other side has closed a connection, perhaps with a code."""
 
     def __init__(self, code: int | None = None, reason: str = "") -> None:
         super().__init__(f"closed with {code} {reason}")
@@ -27,7 +27,7 @@ class Ended(Exception):  # noqa: N818  not an error: the other side has ended it
 
 
 def opened(host: str, address: str = "") -> socket.socket:
-    """A connection to HOST:PORT, perhaps from a given address."""
+    """Connect to HOST:PORT, perhaps from a given address."""
     name, _, port = host.partition(":")
     made = socket.create_connection((name, int(port)), TIMEOUT, (address, 0) if address else None)
     made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -35,7 +35,7 @@ def opened(host: str, address: str = "") -> socket.socket:
 
 
 def frame(data: bytes, kind: int = TEXT, flags: int = FINAL) -> bytes:
-    """A WebSocket frame of a client, masked with zeros: so it is sent as it is."""
+    """A client's WebSocket frame; its mask is 0, so the data is not changed."""
     size = len(data)
     if size < 126:
         head = bytes((flags | kind, MASKED | size))
@@ -50,7 +50,7 @@ class Line:
     """A WebSocket."""
 
     def __init__(self, host: str, path: str, address: str = "") -> None:
-        """Ended if the server does not want it."""
+        """Raises Ended if the server refuses it."""
         self._socket = opened(host, address)
         self._read = b""
         self._socket.sendall(UPGRADE.format(path=path, host=host).encode())
@@ -62,12 +62,12 @@ class Line:
             raise Ended(int(head[9:12]))
 
     def send(self, data: bytes) -> None:
-        """Frames, or what looks like some."""
+        """Send frames, valid or not."""
         try:
             self._socket.sendall(data)
         except TimeoutError:
             raise
-        except OSError:  # the other side has closed it; what it said may be read yet
+        except OSError:  # the other side has closed it, but its data can still be read
             pass
 
     def _more(self) -> None:
@@ -88,7 +88,7 @@ class Line:
         return taken
 
     def receive(self) -> tuple[int, bytes]:
-        """The next frame: its kind, and what it brings. Ended if the other side closes it."""
+        """The next frame: opcode and data. Raises Ended if the other side closes."""
         first, size = self._take(2)
         if size == 126:
             (size,) = struct.unpack("!H", self._take(2))
@@ -103,17 +103,17 @@ class Line:
         return kind, data
 
     def finish(self) -> None:
-        """Nothing more will be sent; what the other side says can still be read."""
+        """Close the sending side; reading is still possible."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_WR)
 
     def close(self) -> None:
-        """Leave without a word."""
+        """Disconnect without a closing handshake."""
         self._socket.close()
 
 
 class Caller:
-    """One connection for requests, made again when it is closed."""
+    """A connection for requests, reopened when it is closed."""
 
     def __init__(self, host: str) -> None:
         self.host = host
@@ -122,24 +122,24 @@ class Caller:
         self._asked = ("GET", b"")
 
     def send(self, method: str, request: bytes) -> None:
-        """All of a request."""
+        """Send a request."""
         self._asked, self._fresh = (method, request), self._socket is None
         self._socket = self._socket or opened(self.host)
         try:
             self._socket.sendall(request)
         except TimeoutError:
             raise
-        except OSError:  # closed before it had read everything; it may have answered
+        except OSError:  # closed before it read everything, but it may have answered
             pass
 
     def finish(self) -> None:
-        """Nothing more will be sent."""
+        """Close the sending side."""
         if self._socket is not None:
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_WR)
 
     def answer(self) -> tuple[int, bytes]:
-        """The status and the text; HTTPException or OSError if there is none."""
+        """The status and body; HTTPException or OSError if there is no answer."""
         assert self._socket is not None
         try:
             answer = HTTPResponse(self._socket, method=self._asked[0])
@@ -149,14 +149,14 @@ class Caller:
             self.close()
             if self._fresh or isinstance(error, TimeoutError):
                 raise
-            self.send(*self._asked)  # the server closes a connection on which nothing came
+            self.send(*self._asked)  # the server had closed an idle connection
             return self.answer()
         if answer.will_close:
             self.close()
         return answer.status, text
 
     def close(self) -> None:
-        """Leave."""
+        """Disconnect."""
         if self._socket is not None:
             self._socket.close()
         self._socket = None

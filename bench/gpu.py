@@ -1,9 +1,9 @@
-"""How fast a GPU plays, by use and batch size, beside Pgx on the same card in the same run.
+"""Measures how fast a GPU plays, by use and batch size, compared with Pgx on the same card.
 
     python -m bench.gpu [--page docs/gpu.md] [--games seven-ronin,wat-aah] [--no-pgx]
 
-Times are the card's own, by its events: the best of several after a warm-up. Pgx and PyTorch are
-measured where they are installed.
+Times come from the card's events: the best of several after a warm-up. Pgx and PyTorch are measured
+if they are installed.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def whole_matches(machine: Gpu, starts: Any, largest: int) -> list[Row]:
 
 
 def from_all_stages(machine: Gpu, starts: Any) -> Any:
-    """Positions from early to late in random matches, shuffled: no two neighbours are in step."""
+    """Positions from early to late in random matches, shuffled so that neighbours differ."""
     environment = Environment(machine, starts, 2048, SEED)
     columns = []
     for number in range(128):
@@ -109,7 +109,7 @@ def random_policy(machine: Gpu, positions: Any, largest: int) -> list[Row]:
 
 
 def network_policy(machine: Gpu, positions: Any) -> list[Row]:
-    """A 256-256 network in bfloat16 chooses every move; each step is one replay of a CUDA graph."""
+    """A 256-256 network in bfloat16 makes every choice; each step replays a CUDA graph."""
     try:
         import torch
     except ImportError:
@@ -134,11 +134,11 @@ def network_policy(machine: Gpu, positions: Any) -> list[Row]:
             actions: Any = actions,
             layers: list[Any] = layers,
         ) -> None:
-            hidden = layers[0].T @ look.to(torch.bfloat16)  # the match stays the last axis
+            hidden = layers[0].T @ look.to(torch.bfloat16)  # keep the match as the last axis
             hidden = layers[1].T @ torch.relu_(hidden)
             logits = layers[2].T @ torch.relu_(hidden)
             noise = torch.empty_like(logits).exponential_().log_()
-            logits.sub_(noise).masked_fill_(mask == 0, float("-inf"))  # a draw from the softmax
+            logits.sub_(noise).masked_fill_(mask == 0, float("-inf"))  # samples from the softmax
             actions.copy_(logits.argmax(dim=0))
             with machine.arrays.cuda.Stream.from_external(torch.cuda.current_stream()):
                 environment.step()
@@ -169,7 +169,7 @@ def network_policy(machine: Gpu, positions: Any) -> list[Row]:
 
 
 def resources(machine: Gpu) -> list[Row]:
-    """What a thread of each program takes, and how many of them a multiprocessor holds."""
+    """The resources of a thread of each program, and how many threads fit on a multiprocessor."""
     cuda = machine.arrays.cuda
     limit = machine.arrays.cuda.Device().attributes["MaxThreadsPerMultiProcessor"]
     rows = []
@@ -188,7 +188,7 @@ def resources(machine: Gpu) -> list[Row]:
 
 
 def pgx_games() -> list[Row]:
-    """Random play of Pgx's games, the whole loop compiled, finished games begun again."""
+    """Random play of Pgx's games, with the whole loop compiled and finished games restarted."""
     try:
         import jax
         import jax.numpy as jnp
@@ -255,16 +255,16 @@ def report(games: list[str], with_pgx: bool) -> str:
     return "\n\n".join(parts)
 
 
-def into_page(page: Path, mark: str, told: str) -> None:
-    """Write something between two marks of a page."""
+def into_page(page: Path, mark: str, content: str) -> None:
+    """Write a text between two marks of a page."""
     text = page.read_text(encoding="utf-8")
     marked = rf"(<!-- {mark} -->\n).*(<!-- end: {mark} -->)"
-    text = re.sub(marked, lambda m: f"{m[1]}\n{told}\n\n{m[2]}", text, flags=re.DOTALL)
+    text = re.sub(marked, lambda m: f"{m[1]}\n{content}\n\n{m[2]}", text, flags=re.DOTALL)
     page.write_text(text, encoding="utf-8")
 
 
 def card(machine: Gpu) -> str:
-    """The day and the card."""
+    """The date and the card."""
     cupy = machine.arrays
     name = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     return f"{datetime.date.today():%-d %B %Y}; {name}, CuPy {cupy.__version__}"
@@ -276,10 +276,10 @@ def main() -> None:
     parser.add_argument("--games", default="seven-ronin,wat-aah")
     parser.add_argument("--no-pgx", action="store_true")
     chosen = parser.parse_args()
-    told = report(chosen.games.split(","), not chosen.no_pgx)
-    print(told)
+    found = report(chosen.games.split(","), not chosen.no_pgx)
+    print(found)
     if chosen.page:
-        into_page(chosen.page, "gpu", told)
+        into_page(chosen.page, "gpu", found)
 
 
 if __name__ == "__main__":

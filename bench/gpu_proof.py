@@ -1,10 +1,10 @@
-"""Whether a GPU plays the very matches that the processor plays.
+"""Checks that a GPU plays exactly the same matches as the processor.
 
     python -m bench.gpu_proof write FILE [--matches N]     # by numba, on any machine
     python -m bench.gpu_proof check FILE                   # on the machine with the card
 
-The file holds one hash for every thousand matches: of every state, every legal choice and every
-choice of them. It also holds hashes of the arrays of an environment after many steps.
+The file contains one hash for every thousand matches, of all states, legal choices and choices in
+them. It also contains hashes of an environment's arrays after many steps.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ARRAYS = ("states", "observations", "mask", "counts", "seats", "rewards", "done"
 
 
 def variants(game: str) -> list[tuple[dict[str, Any], int | None]]:
-    """Every combination of switches on the box's board, and every other board at hand."""
+    """Every combination of switches on the built-in board, and every other available board."""
     if game == "wat-aah":
         modes = ("grasshopper", "grand-master")
         return [({"mode": mode}, seats) for mode in modes for seats in (2, 3, 4)]
@@ -78,13 +78,13 @@ def steps(machine: Machine, starts: Any) -> Iterator[str]:
 
 
 def write(file: Path, matches: int, games: list[str]) -> None:
-    told: dict[str, Any] = {}
+    saved: dict[str, Any] = {}
     for game in games:
         machine = machine_for(game, "processor")
         columns = [start_of(game, options, seats) for options, seats in variants(game)]
         starts = _starts(machine, columns)
         began = time.process_time()
-        told[game] = {
+        saved[game] = {
             "source": kernel_of(game).code_hash,
             "starts": columns,
             "matches": matches,
@@ -93,26 +93,26 @@ def write(file: Path, matches: int, games: list[str]) -> None:
         }
         took = time.process_time() - began
         print(f"{game}: {matches} matches of {len(columns)} variants, {took:.0f} s", flush=True)
-    file.write_text(json.dumps(told))
+    file.write_text(json.dumps(saved))
 
 
 def check(file: Path) -> tuple[bool, str]:
-    """Whether all is equal, and what to say of it."""
+    """Whether everything is equal, and a report."""
     good = True
     lines = []
-    for game, told in json.loads(file.read_text()).items():
-        if told["source"] != kernel_of(game).code_hash:
+    for game, saved in json.loads(file.read_text()).items():
+        if saved["source"] != kernel_of(game).code_hash:
             sys.exit(f"{file} was written for other rules of {game}: write it again")
         machine = Gpu(kernel_of(game))
-        starts = _starts(machine, told["starts"])
-        pairs = list(zip(told["blocks"], blocks(machine, starts, told["matches"]), strict=True))
-        looks = list(zip(told["steps"], steps(machine, starts), strict=True))
+        starts = _starts(machine, saved["starts"])
+        pairs = list(zip(saved["blocks"], blocks(machine, starts, saved["matches"]), strict=True))
+        looks = list(zip(saved["steps"], steps(machine, starts), strict=True))
         same, equal = (sum(ours == theirs for ours, theirs in both) for both in (pairs, looks))
         sharing = shared(Environment(machine, starts, PLACES, SEED).observations)
         good &= same == len(pairs) and equal == len(looks) and all(sharing.values())
         others = " and ".join(name for name, yes in sharing.items() if yes)
         lines.append(
-            f"- {game}: {told['matches']:,} random matches of {len(told['starts'])} variants: "
+            f"- {game}: {saved['matches']:,} random matches of {len(saved['starts'])} variants: "
             f"{same} of {len(pairs)} blocks of {BLOCK:,} are equal; {PLACES:,} matches of an "
             f"environment: {equal} of {len(looks)} looks at all its arrays are equal; memory is "
             f"shared with {others or 'nobody'} ({card(machine)})"
@@ -122,7 +122,7 @@ def check(file: Path) -> tuple[bool, str]:
 
 
 def shared(array: Any) -> dict[str, bool]:
-    """Whether other libraries see the very memory of an array, if they are installed."""
+    """Whether other libraries, if installed, share the memory of an array."""
     found = {}
     try:
         import torch
@@ -158,7 +158,7 @@ def main() -> None:
         return
     checked = [check(file) for file in chosen.files]
     if chosen.page:
-        into_page(chosen.page, "proof", "\n".join(told for _, told in checked))
+        into_page(chosen.page, "proof", "\n".join(text for _, text in checked))
     if not all(good for good, _ in checked):
         sys.exit("the GPU plays other matches than the processor")
 

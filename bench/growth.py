@@ -1,4 +1,4 @@
-"""How cost grows: with seats, with rounds, with worker processes."""
+"""Measures how cost grows with seats, rounds and worker processes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _cases() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
 
 
 def growth() -> str:
-    """Random matches inside the engine, and whole simulations with more processes."""
+    """Measure random matches inside the engine, and whole simulations with more processes."""
     lines = [
         "| how cost grows, interpreted | decisions a match | microseconds a decision |",
         "| --- | ---: | ---: |",

@@ -1,23 +1,22 @@
-"""A server killed with SIGKILL at random moments while people and bots play: is anything lost?
+"""Kills a server with SIGKILL at random moments while people and bots play: is anything lost?
 
     python -m bench.kill [--kills 1000] [--seconds 0] [--tables 20] [--round 20] [--postgres]
                          [--state kill.json] [--part 0] [ADDRESS]
     python -m bench.kill --sum FILE ...
 
-Starts `kagemusha serve`, compiled where `make compiled` was run, on SQLite in a temporary folder,
-on a temporary PostgreSQL, or on the one at ADDRESS. Every seat and a spectator of each table
-follow a stream; people move, and sometimes undo, over theirs. Who is cut off comes back after the
-last number it saw, and sends again, with the same id, what was not answered.
+Starts `kagemusha serve`, compiled if `make compiled` was run, with SQLite in a temporary folder,
+with a temporary PostgreSQL, or with the one at ADDRESS. Every seat and a spectator of each table
+follow a stream; people move, and sometimes undo, over theirs. A client that is disconnected
+reconnects after the last update it received, and repeats unanswered commands with the same ids.
 
-After each round of kills, on a server that was just started again:
+After each round of kills, on a server that was just restarted:
 
-- every command that was acknowledged is in the store once, and no other than those that were sent,
-  and none that was refused;
-- every stream, read again from its start, has byte for byte what was received before;
-- every table of the store replays, and every log that is exported.
+- every acknowledged command is stored exactly once, and no command that was refused or never sent;
+- every stream, read again from its start, equals what was received before, byte for byte;
+- every stored table and every exported log can be replayed.
 
-The counts are kept in the state file after each round, and the next call goes on there. Parts can
-run at the same time, each with its own state file; `--sum` adds them up.
+The counts are saved in the state file after each round, and the next call resumes. Parts can run at
+the same time, each with its own state file; `--sum` adds them up.
 """
 
 from __future__ import annotations
@@ -55,13 +54,13 @@ from kagemusha.table import Store, database, schema
 from kagemusha.table.backup import check_tables
 
 MOVES, LONGEST, MORE = 60, 20.0, 0.5
-"""A server is killed after so many acknowledged moves, or seconds, at most, and some seconds."""
+"""A server is killed after at most so many acknowledged moves or seconds, plus some seconds."""
 STARTING = 10
-"""One kill of so many may come while it is starting."""
+"""One kill in this many may happen while it is starting."""
 AGAIN = 0.05
-"""Seconds after which a client tries to come back."""
+"""Seconds before a client reconnects."""
 UNDO = 12
-"""One command of so many is an undo."""
+"""One command in this many is an undo."""
 SEATS: tuple[tuple[str, ...], ...] = (
     ("person", "person"),
     ("person", "bot"),
@@ -69,7 +68,7 @@ SEATS: tuple[tuple[str, ...], ...] = (
     ("local", "local"),
 )
 BORN = "in spawn_main"
-"""In the traceback of a bot's process whose server was killed while it started the process."""
+"""Part of the traceback of a bot's process if the server was killed while starting it."""
 WRONG = ("lost", "doubled", "differing", "unreplayable")
 
 
@@ -83,7 +82,7 @@ class Said(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What a player reads in an update."""
+    """The fields of an update that a player needs."""
 
     number: int
     pending: list[int]
@@ -96,7 +95,7 @@ said, news = msgspec.json.Decoder(Said), msgspec.json.Decoder(News)
 
 
 class Follower:
-    """One seat, or a spectator, of one table: what it received, sent, and was answered."""
+    """A seat or a spectator of a table: the updates, commands and answers."""
 
     def __init__(self, game: Game, seat: int | None, secret: str | None) -> None:
         self.game, self.seat, self.secret = game, seat, secret
@@ -104,25 +103,25 @@ class Follower:
         self.differing = 0
         self.newest: News | None = None
         self.waits: dict[str, Any] | None = None
-        """The command that has no answer yet."""
+        """The command that has not been answered yet."""
 
     @property
     def last(self) -> int:
-        """The number of the last update that it has."""
+        """The number of the last update received."""
         return max(self.received, default=0)
 
     def hello(self, since: int) -> str:
-        """How it greets."""
+        """The first message on a stream."""
         return json.dumps({"secret": self.secret, "seat": self.seat, "since": since})
 
     def take(self, raw: bytes) -> None:
-        """An update has come."""
+        """Process an update."""
         self.newest = news.decode(raw)
         if self.received.setdefault(self.newest.number, raw) != raw:
             self.differing += 1
 
     async def run(self) -> None:
-        """Follow, and play, until the match is over; come back whenever the stream ends."""
+        """Follow and play until the match is over; reconnect whenever the stream ends."""
         while not (self.newest and self.newest.ending):
             with contextlib.suppress(WebSocketException, OSError, TimeoutError):
                 async with connect(self.game.stream, max_size=None, compression=None) as line:
@@ -178,7 +177,7 @@ class Game:
 
 
 class Round:
-    """Tables on one database, and a server that is killed again and again."""
+    """Tables in one database, and a server that is killed again and again."""
 
     def __init__(self, address: str, folder: Path, seed: str) -> None:
         self.address, self.port, self.dice = address, free_port(), random.Random(seed)
@@ -192,7 +191,7 @@ class Round:
 
     @contextlib.contextmanager
     def nursery(self) -> Iterator[None]:
-        """As long as servers can be started."""
+        """Run the process that starts servers."""
         with self._log.open("a") as log:
             words = [sys.executable, "-m", "bench.kill_nursery"]
             pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
@@ -202,7 +201,7 @@ class Round:
             yield
         finally:
             assert running.stdin is not None
-            running.stdin.close()  # it leaves, and kills what is left
+            running.stdin.close()  # it kills its servers and exits
             running.wait()
 
     def _ask(self, line: str) -> str:
@@ -214,7 +213,7 @@ class Round:
         return answered
 
     def start(self) -> int:
-        """A server; it listens."""
+        """Start a server, and wait until it listens."""
         words = [f"--port={self.port}", f"--database={self.address}"]
         pid = self._ask(" ".join(["start", *words, "--rate=1000000", "--log-level=error"]))
         assert self._nursery.stdout is not None
@@ -223,12 +222,12 @@ class Round:
         return int(pid)
 
     def kill(self, pid: int) -> None:
-        """Kill a server; it is gone."""
+        """Kill a server, and wait until it is gone."""
         os.kill(pid, signal.SIGKILL)
         self._ask(f"gone {pid}")
 
     async def play(self, kills: int, tables: int, until: float) -> None:
-        """Kill it so many times, and compare everything in the end."""
+        """Kill it this many times, then compare everything."""
         with self.nursery():
             await self._kill_while_they_play(kills, tables, until)
         if tracebacks := [one for one in _tracebacks(self._log.read_text()) if BORN not in one]:
@@ -256,7 +255,7 @@ class Round:
             self.kill(server)
 
     async def _is_busy(self) -> None:
-        """Until some moves were acknowledged."""
+        """Wait until some moves were acknowledged."""
         end = time.monotonic() + LONGEST
         enough = self._acknowledged() + self.dice.randrange(MOVES)
         while self._acknowledged() < enough and time.monotonic() < end:
@@ -266,7 +265,7 @@ class Round:
         return sum(len(game.done) for game in self.games)
 
     async def _table(self, number: int) -> None:
-        """One table after the other."""
+        """Play at one table after the other."""
         names = sorted(kagemusha.games())
         while True:
             game = names[number % len(names)]
@@ -340,9 +339,9 @@ def _tracebacks(logged: str) -> list[str]:
 
 
 async def _reread(follower: Follower) -> dict[int, bytes]:
-    """What a stream sends from the start, up to the last update that was received before."""
+    """Everything that a stream sends from the start, up to the last update received before."""
     found: dict[int, bytes] = {}
-    with contextlib.suppress(WebSocketException):  # then it lacks something
+    with contextlib.suppress(WebSocketException):  # then the comparison fails
         async with connect(follower.game.stream, max_size=None, compression=None) as line:
             await line.send(follower.hello(0))
             await line.send('{"type": "ping"}')  # answered after all updates
@@ -375,7 +374,7 @@ def addresses(asked: argparse.Namespace) -> Iterator[Iterator[str]]:
 
 
 def report(kept: dict[str, Any]) -> int:
-    """Print what was counted on each store; 1 if anything was wrong."""
+    """Print the counts for each store; 1 if anything was wrong."""
     print(f"{date.today()}, {kagemusha.__version__}")
     for store, total in kept.items():
         print(
@@ -388,7 +387,7 @@ def report(kept: dict[str, Any]) -> int:
 
 
 def main() -> int:
-    """Kill until it is enough."""
+    """Kill the requested number of times."""
     parser = argparse.ArgumentParser(prog="python -m bench.kill")
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=0)

@@ -1,8 +1,8 @@
-"""Starts servers for bench.kill by forking: what they import is there already.
+"""Starts servers for bench.kill by forking, so that their imports are already loaded.
 
-It reads lines: `start WORDS`, with the words of a command line, is answered with the number of the
-process, and then that says that it listens, or an empty line that it has ended; `gone NUMBER` is
-answered when that process is gone. At the end it kills all that it has started.
+It reads lines. `start WORDS`, with the words of a command line, is answered with the process id,
+then with a line when the server listens, or an empty line if it has ended. `gone NUMBER` is
+answered when that process is gone. At the end it kills everything that it has started.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 
 
 def start(words: list[str]) -> int:
-    """A server: the number of its process."""
+    """Start a server; returns its process id."""
     pid = os.fork()
     if pid:
         return pid
@@ -31,7 +31,7 @@ def start(words: list[str]) -> int:
 
 
 def main() -> None:
-    """Do what is asked."""
+    """Answer the lines."""
     import kagemusha.server.__main__  # noqa: F401
 
     running: set[int] = set()
@@ -50,5 +50,5 @@ def main() -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-if __name__ == "__main__":  # the processes of bots import this module again: it costs nothing
+if __name__ == "__main__":  # the processes of bots import this module again
     main()

@@ -1,15 +1,15 @@
-"""The matches of the ladder, played by processes or machines that do not know each other.
+"""Plays matches of the ladder in independent processes, or on several machines.
 
     python -m bench.ladder_parts play --store FOLDER --only ROW --games N [--shared] \
         [--without master … | --only-with master] [--seconds S]
     python -m bench.ladder_parts merge FOLDER … --store build/ladder
     kagemusha ladder --only ROW --games N --engine none
 
-`play` plays a row; with `--shared` several processes of a machine play it together, each into a
-folder of its own. `--without` leaves out the pairs of bots, which may take most of the time;
-`--only-with` plays these. `merge` brings everything together in the folder from which `kagemusha
-ladder` resumes; what was played by other code, or twice with another result, is refused. The last
-command writes the page without playing more.
+`play` plays a row; with `--shared` several processes on a machine play it together, each with its
+own folder. `--without` leaves out all pairs with some bots, which may take most of the time;
+`--only-with` plays only these. `merge` collects everything in the folder from which `kagemusha
+ladder` resumes; it refuses matches that were played by other code, or twice with different results.
+The last command writes the page without playing more.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from kagemusha.arena.result_folder import NAME, ResultFolder, write_matches
 from kagemusha.bots.ladder_row import LadderRow
 
 
-def wanted(contest: Contest, games: int, without: Sequence[str], only_with: str) -> Iterator[int]:
+def wanted_matchups(
+    contest: Contest, games: int, without: Sequence[str], only_with: str
+) -> Iterator[int]:
     """The matchups to play, deal by deal."""
     for matchup in contest.matchups(contest.deals_for(games)):
         group = contest.groups[matchup % len(contest.groups)]
@@ -47,10 +49,10 @@ def play(
     seconds: float = float("inf"),
     together: bool = False,
 ) -> int:
-    """Play what is missing, until the processor time is used; how many matchups."""
+    """Play missing matchups until the processor time is used up; returns their number."""
     contest = row_contest(row, seed)
     runner = MatchupRunner(contest)
-    numbers: Iterable[int] = wanted(contest, games, without, only_with)
+    numbers: Iterable[int] = wanted_matchups(contest, games, without, only_with)
     if together:
         store.mkdir(parents=True, exist_ok=True)
         which = [row.id, *(f"without-{bot}" for bot in without), *filter(None, [only_with])]
@@ -69,7 +71,7 @@ def play(
 
 
 def merge(row: LadderRow, store: Path, seed: int, sources: list[Path]) -> int:
-    """Add what other folders have of a row; the number of matchups that are new."""
+    """Add a row's matchups in other folders; returns the number of new ones."""
     header = row_contest(row, seed).to_dict()
     number = 0
     with ResultFolder(store / row.id).opened(header) as (played, file):

@@ -1,15 +1,15 @@
-"""The wire leak test in bulk: pairs of tables that differ only in what a watcher may not know.
+"""The wire leak test in bulk: pairs of tables that differ only in what the observer may not know.
 
     python -m bench.leaks [--pairs 20000] [--seconds 0] [--state leaks.json] [--part 0] [GAME ...]
     python -m bench.leaks --sum FILE ...
 
-Everything that the watcher and the spectators are sent is compared byte by byte, as in
+Everything that is sent to the observer and the spectators is compared byte by byte, as in
 tests/table/test_leaks.py: updates and their texts, tips, record, chat, presence, lists, refusals
-and stale answers, what the lobby, profiles and tournaments say, at tables with and without a delay
-for spectators, rated, of a tournament, after a rematch, with another world behind the same view,
-and with the same seed but another sealed plan. Only comparisons between worlds that really differ
-count. It goes on where it stopped, and stops after `--seconds`. Parts can run at the same time,
-each with its own state file; `--sum` adds them up.
+and stale answers, and the messages of the lobby, profiles and tournaments; at tables with and
+without a delay for spectators, rated ones, in a tournament, after a rematch, with another world
+behind the same view, and with the same seed but another sealed plan. Only comparisons between
+worlds that really differ count. The command resumes, and stops after `--seconds`. Parts can run at
+the same time, each with its own state file; `--sum` adds them up.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tests.table.time import Time
 from tests.table.twins import Leak, pairs
 
 BATCH = 20
-"""Pairs of tables on one database."""
+"""The number of pairs in one database."""
 WHOLE = 4
-"""One comparison of so many is of everything from the start, the others of what is new."""
+"""One comparison in this many is of everything from the start, the others of what is new."""
 MEMORY = Path("/dev/shm")
-"""Where a database needs no disk, on Linux."""
+"""A folder in memory for the database, on Linux."""
 
 
 def batch(game: str, number: int) -> tuple[int, int]:
-    """One batch: how many tables were compared, and how many comparisons were of other worlds."""
+    """Compare one batch; returns the number of tables, and of comparisons with different worlds."""
     now, stream = Time(), Rng(number, "bench leaks", game)
     seats = [n for n in kagemusha.game(game).seat_counts if n > 1]
     with (
@@ -50,7 +50,7 @@ def batch(game: str, number: int) -> tuple[int, int]:
 
 
 def main() -> int:
-    """Compare until there are enough."""
+    """Compare the requested number of pairs."""
     parser = argparse.ArgumentParser(prog="python -m bench.leaks")
     parser.add_argument("games", nargs="*", default=list(kagemusha.games()))
     parser.add_argument("--pairs", type=int, default=20_000)

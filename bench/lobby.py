@@ -1,14 +1,14 @@
-"""The public lobby under load: how soon somebody who asks for a match has a seat.
+"""Measures the public lobby under load: how soon a client that wants a match has a seat.
 
     python -m bench.lobby [--clients 500] [--rate 20] [--seconds 30] [--processes 1]
                           [--compiled build/compiled] [ADDRESS]
 
-Starts `kagemusha serve --lobby on` on a database in a temporary folder, or on the one at ADDRESS;
-compiled where `make compiled` was run. Every client has a profile and an address of its own, and
-follows the lobby over a stream the whole time. So many of them a second ask for a match, of one of
-several games and clocks; they follow its table until both are there, stay a while, call it off, and
-come back. Measured from outside, over TCP: the answer to who asks, when the one who waited sees the
-other, and when the lobby shows a new table to all.
+Starts `kagemusha serve --lobby on` with a database in a temporary folder or at ADDRESS; compiled if
+`make compiled` was run. Every client has its own profile and address, and follows the lobby over a
+stream all the time. `--rate` of them per second ask for a match of one of several games and clocks.
+They follow its table until both are there, stay a while, cancel the match, and come back. Measured
+from outside, over TCP: how long a request takes, when the waiting client sees the other one, and
+when the lobby shows a new table to all.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from bench.server import quantiles
 ROOT = Path(__file__).parents[1]
 MINUTES = (5, 15)
 STAY = 5.0
-"""Seconds for which two who met stay at their table."""
+"""How long two clients stay at their table."""
 STREAM: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": 60}
 
 
 class Tally:
-    """What was measured."""
+    """The measurements."""
 
     def __init__(self) -> None:
         self.asked: list[float] = []
@@ -54,7 +54,7 @@ class Tally:
 
 
 class Meeting:
-    """A table that somebody opened, until a second one comes."""
+    """A table with one client, until the second one comes."""
 
     def __init__(self) -> None:
         self.sat: asyncio.Future[float] = asyncio.get_running_loop().create_future()
@@ -67,9 +67,9 @@ class Bench:
     def __init__(self, url: str, http: httpx.AsyncClient) -> None:
         self.url, self.http, self.tally = url, http, Tally()
         self.socket = url.replace("http", "ws", 1)
-        self.free: deque[Somebody] = deque()
+        self.free: deque[Client] = deque()
         self.opened: dict[str, float] = {}
-        """When tables were opened that the lobby has not shown yet."""
+        """The opening times of tables that the lobby has not shown yet."""
         self.meetings: dict[str, Meeting] = {}
         self.counts = False
 
@@ -77,13 +77,13 @@ class Bench:
         return self.meetings.setdefault(table, Meeting())
 
 
-class Somebody:
+class Client:
     """A client in the lobby."""
 
     def __init__(self, bench: Bench, number: int) -> None:
         self.bench, self.number = bench, number
         self.dice, self.key = random.Random(number), secrets.token_hex(32)
-        # As many clients behind a proxy on this machine: the server counts each by itself.
+        # Like clients behind a proxy on this machine: the server limits each separately.
         self.client = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
         self.headers = {**self.client, "Authorization": f"Bearer {self.key}"}
 
@@ -93,7 +93,7 @@ class Somebody:
         answer.raise_for_status()
 
     async def watch(self, here: asyncio.Event) -> None:
-        """Follow the lobby. One client alone reads it: parsing would be load on this side."""
+        """Follow the lobby. Only one client parses it, to keep the load on this side low."""
         bench = self.bench
         address = f"{bench.socket}/api/lobby/stream"
         async with connect(address, additional_headers=self.client, **STREAM) as line:
@@ -131,7 +131,7 @@ class Somebody:
         bench.free.append(self)
 
     async def sit(self, seat: dict[str, Any], meeting: Meeting, second: bool) -> None:
-        """At the table, until both were there for a while; the second one calls the match off."""
+        """Stay at the table until both were there for a while; the second one cancels the match."""
         bench = self.bench
         address = f"{bench.socket}/api/tables/{seat['table']}/stream"
         async with connect(address, additional_headers=self.client, **STREAM) as line:
@@ -154,7 +154,7 @@ class Somebody:
 
 
 async def until_full(line: ClientConnection) -> None:
-    """Until every seat at a table is taken."""
+    """Wait until every seat at a table is taken."""
     async for text in line:
         update = msgspec.json.decode(text).get("update")
         if update and all(one["kind"] != "open" for one in update["holders"]):
@@ -171,13 +171,13 @@ def wishes() -> list[dict[str, Any]]:
 
 
 async def measure(pid: int, url: str, asked: argparse.Namespace) -> Tally:
-    # The server closes a connection that is idle for 5 seconds: never use one of that age.
+    # The server closes connections that are idle for 5 seconds, so never use one of that age.
     limits = httpx.Limits(max_connections=None, keepalive_expiry=2)
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         bench, dice, wanted = Bench(url, http), random.Random(1), wishes()
-        people = [Somebody(bench, number) for number in range(asked.clients)]
+        people = [Client(bench, number) for number in range(asked.clients)]
         following = []
-        for first in range(0, len(people), 50):  # they come in groups, not all in one moment
+        for first in range(0, len(people), 50):  # in groups, not all at the same moment
             some = people[first : first + 50]
             await asyncio.gather(*(one.arrive() for one in some))
             there = [asyncio.Event() for _ in some]

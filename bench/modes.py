@@ -1,8 +1,8 @@
-"""What a decision costs in every variant of the games: whole random matches inside, one process.
+"""Measures what a decision costs in every variant: whole random matches inside the engine.
 
     PYTHONPATH=build/compiled python -m bench.modes [--game era-of-the-ninja] [--whole]
 
-By processor time. Compare rows of one run.
+In processor time of one process. Compare rows of the same run.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import kagemusha
 
 
 def cost(game: str, seats: int, options: Mapping[str, Any], seconds: float) -> tuple[float, float]:
-    """Seconds of a decision, answers of chance included, and decisions of a match."""
+    """Seconds per decision, including answers of chance, and decisions per match."""
     rules: Any = kagemusha.game(game).rules(seats, dict(options))
     began, decisions, matches = time.process_time(), 0, 0
     while (spent := time.process_time() - began) < seconds:

@@ -1,4 +1,4 @@
-"""Plant faults in the source, one at a time, and count how many the tests catch.
+"""Plants faults in the source, one at a time, and counts how many the tests catch.
 
     python bench/mutants.py [--tree FOLDER] [--pair FOLDER] [--results FILE] [--list]
 

@@ -1,4 +1,4 @@
-"""How much can be won from a bot of 7 Ronin in miniatures that are solved exactly.
+"""Measures how much can be won from a bot of 7 Ronin in miniatures that are solved exactly.
 
     python -m bench.nashconv [--bot master] [--work 1.0] [--mixing] [--pairs 40] [GAME …]
 

@@ -1,17 +1,16 @@
-"""A newcomer learns each game in the browser, by what the screen says and highlights alone.
+"""Simulates a newcomer who learns each game in the browser, using only what the screen shows.
 
     python -m bench.newcomer [--game GAME] [--language en] [--device phone] [--part course]
         [--results FILE] [--pictures FOLDER] [--url URL] [--list]
 
-The newcomer knows no rule. In lessons they read, press "Show me" and do what is then marked. In a
-guided first match they read what the coach says and do as he advises; after a defeat they play
-again. They go through every course and win a guided match of each game, on a desktop and a phone,
-in three languages.
+The newcomer knows no rules. In lessons they read, press "Show me" and do what is marked. In a
+guided first match they follow the coach's advice; after a defeat they play again. They finish every
+course and win a guided match of each game, on a desktop and a phone, in three languages.
 
-Every kind of screen on the way is looked at once for each game, language and device: axe finds no
-violation, no text is cut off, nothing lies outside of the page, and the console is silent. Any of
-these, and a screen on which there is nothing to do, is a failure. The results are written after
-each part, so that a stopped run resumes where it was.
+Every kind of screen on the way is checked once for each game, language and device. Violations found
+by axe, text that is cut off, content outside the page, messages in the console, and a screen on
+which there is nothing to do are failures. The results are written after each part, so that a
+stopped run resumes.
 """
 
 from __future__ import annotations
@@ -40,11 +39,11 @@ GAMES = tuple(game for game in kagemusha.games() if course(game) and guide(game)
 DEVICES = {"desktop": (1440, 900), "phone": (390, 844)}
 PARTS = ("course", "match")
 TRIES = 4
-"""So many matches a newcomer plays to win one."""
+"""The maximum number of matches that a newcomer plays to win one."""
 MOST_STEPS = 300
 MOST_CHOICES = 900
 TIMEOUT_MS = 90_000
-"""Milliseconds that something may take until there is something to do again."""
+"""The maximum time in milliseconds until there is something to do again."""
 
 LESSON = """() => {
   if (document.querySelector("dialog[open] .learned")) return "done";
@@ -68,7 +67,7 @@ MATCH = """() => {
 }"""
 SETTLED = "() => !document.querySelector('[aria-busy=true]')"
 ASKED = ("read", "choose", "advised", "risk", "sure", "pick")
-"""What a guided match may want of a newcomer."""
+"""What a guided match may ask of a newcomer."""
 CLIPPED = r"""() => {
   const found = [];
   const TEXT = "button, a, h1, h2, h3, p, td, th, label";
@@ -126,12 +125,12 @@ CLIPPED = r"""() => {
   if (wide > 1) found.push(`the page scrolls sideways by ${wide} px`);
   return [...new Set(found)].slice(0, 8);
 }"""
-"""Text that its own box cuts off, text outside of the page that no scrolling reaches, and in
-drawings text beyond their edge or over other text."""
+"""Finds text that its own box cuts off, text outside the page that scrolling cannot reach, and text
+in drawings that is beyond their edge or over other text."""
 
 
 class Newcomer:
-    """Somebody in front of one screen."""
+    """A simulated newcomer with one screen."""
 
     def __init__(self, screen: Screen, where: dict[str, str], pictures: Path | None) -> None:
         self.screen, self.where, self._pictures = screen, where, pictures
@@ -142,12 +141,12 @@ class Newcomer:
     # --- looking ----------------------------------------------------------------------------
 
     def look(self, kind: str) -> None:
-        """Look at a kind of screen, once."""
+        """Check a kind of screen, once."""
         if kind in self.screens:
             return
         self.screens.append(kind)
         screen = self.screen
-        screen.page.wait_for_function(SETTLED)  # nothing changes while axe looks
+        screen.page.wait_for_function(SETTLED)  # nothing may change while axe checks
         screen.wait_for_frames()
         found = [f"axe {one}" for one in violations(screen)]
         found += screen.page.evaluate(CLIPPED)
@@ -160,11 +159,11 @@ class Newcomer:
         self.faults += [f"console: {one}" for one in self.screen.problems]
 
     def say(self, text_id: str) -> str:
-        """A button as it is called in this language."""
+        """A button's label in this language."""
         return self._said.say(text_id)
 
     def until(self, function: str, wanted: list[str]) -> str:
-        """Wait for one of these; a screen where nothing of them comes is a dead end."""
+        """Wait for one of these; raises DeadEnd if none comes."""
         end, update = time.monotonic() + TIMEOUT_MS / 1000, ""
         while True:
             state = str(self.screen.page.evaluate(function))
@@ -185,7 +184,7 @@ class Newcomer:
     # --- lessons ----------------------------------------------------------------------------
 
     def course(self) -> Iterator[str]:
-        """Go through the course of a game; each lesson when it is done."""
+        """Go through the course of a game; yields each finished lesson."""
         game, page = self.where["game"], self.screen.page
         self.screen.go("")
         page.locator(f"a[href$='learn/{game}']").first.wait_for()
@@ -202,7 +201,7 @@ class Newcomer:
         self.look("course-done")
 
     def lesson(self, lesson: str) -> None:
-        """From its first step to its end."""
+        """Go through a lesson."""
         coach = self.screen.page.locator(".coach")
         for number in range(MOST_STEPS):
             state = self.until(LESSON, ["read", "choose", "wrong", "done"])
@@ -223,12 +222,12 @@ class Newcomer:
         raise DeadEnd(f"{lesson}: no end after {MOST_STEPS} steps")
 
     def _do_what_is_marked(self, lesson: str, coach: Locator) -> bool:
-        """Ask to be shown, or do what is shown; False if nothing was done yet."""
+        """Press "Show me", or do what is shown; False if nothing was done yet."""
         page = self.screen.page
         do_it = coach.get_by_role("button", name=self.say("web-learn-do-it"), exact=True)
         if page.locator("dialog[open]").count():
             self.look("lesson-dialog")
-        elif not do_it.count():  # it comes after the question, or with the next part of the step
+        elif not do_it.count():  # the button comes after the question, or later in the step
             show = coach.get_by_role("button", name=self.say("web-learn-show-me"), exact=True)
             if show.count():
                 self.press(show)
@@ -243,7 +242,7 @@ class Newcomer:
         return True
 
     def screen_key(self) -> tuple[Any, ...]:
-        """What changes when something has come of a click."""
+        """A value that changes when a click has had an effect."""
         page = self.screen.page
         board = page.locator("main.board")
         number = board.first.get_attribute("data-update") if board.count() else ""
@@ -262,7 +261,7 @@ class Newcomer:
     # --- a guided match ---------------------------------------------------------------------
 
     def match(self) -> int:
-        """Win a guided match; how many it took."""
+        """Win a guided match; returns how many it took."""
         game, page = self.where["game"], self.screen.page
         self.screen.go("")
         tile = page.locator("article", has=page.locator(f"a[href$='learn/{game}']"))
@@ -284,7 +283,7 @@ class Newcomer:
         raise DeadEnd(f"no guided match of {TRIES} was won by doing as the coach advises")
 
     def _play(self) -> bool:
-        """One match to its end; whether it was won."""
+        """Play a match to its end; returns whether it was won."""
         page = self.screen.page
         for _ in range(MOST_CHOICES):
             state = self.until(MATCH, [*ASKED, "over"])
@@ -297,7 +296,7 @@ class Newcomer:
             if state in ("risk", "sure"):
                 self.look(state)
                 self.press(page.locator("dialog[open] .button.main"))
-            elif state == "pick":  # the coach is behind it
+            elif state == "pick":  # the dialog covers the coach
                 self.look("pick")
                 page.keyboard.press("Escape")
             elif state == "read":
@@ -305,7 +304,7 @@ class Newcomer:
                 self.look("remark-" + re.sub(r"\W+", "-", name.lower()))
                 self.press(page.locator(".guide .row .button.main"))
             elif state == "choose":
-                # Again, if the match continued before the answer came.
+                # Retry if the match continued before the answer came.
                 self.press(page.locator(".guide .row .button"))
                 page.wait_for_timeout(100)
                 continue
@@ -315,7 +314,7 @@ class Newcomer:
         raise DeadEnd(f"no end after {MOST_CHOICES} choices")
 
     def _follow(self) -> None:
-        """Do as advised: where it is marked on the screen, else by the coach's own button."""
+        """Follow the advice: where it is marked on the screen, or with the coach's button."""
         page = self.screen.page
         self.look("advice")
         marked = page.locator(".actions button[data-marked]:visible:not(:disabled)")
@@ -328,8 +327,8 @@ class Newcomer:
             self.press(page.locator(".guide .row .button"))
 
 
-class DeadEnd(Exception):  # noqa: N818  it is what a newcomer meets
-    """There is nothing to do, or what was done leads nowhere."""
+class DeadEnd(Exception):  # noqa: N818
+    """There is nothing to do, or what was done had no effect."""
 
 
 def context_of(browser: Browser, language: str, device: str) -> BrowserContext:
@@ -348,7 +347,7 @@ def context_of(browser: Browser, language: str, device: str) -> BrowserContext:
 def run(
     browser: Browser, url: str, where: dict[str, str], part: str, pictures: Path | None
 ) -> dict[str, Any]:
-    """One part of what a newcomer does; what was seen and what was wrong."""
+    """Run one part; returns what was checked and what was wrong."""
     began = time.monotonic()
     context = context_of(browser, where["language"], where["device"])
     newcomer = Newcomer(Screen(context.new_page(), url, None), where, pictures)
@@ -360,7 +359,7 @@ def run(
                 found["lessons"].append(lesson)
         else:
             found["matches"] = newcomer.match()
-    except Exception as error:  # whatever stops a newcomer is a fault
+    except Exception as error:  # anything that stops a newcomer is a fault
         newcomer.faults.append(f"{type(error).__name__}: {error}")
         if pictures:
             newcomer.screen.save_picture(pictures, "-".join([*where.values(), part, "stuck"]))
@@ -371,7 +370,7 @@ def run(
 
 
 def main(words: list[str] | None = None) -> int:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", maxsplit=1)[0])
     parser.add_argument("--game", choices=GAMES, action="append")
     parser.add_argument("--language", choices=LOCALES, action="append")
@@ -389,7 +388,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _go_on(args: argparse.Namespace, results: dict[str, Any]) -> None:
-    """Do what was not done yet, or not without a fault."""
+    """Run the parts that have not run yet, or that had faults."""
     if args.pictures:
         args.pictures.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -424,7 +423,7 @@ def _print(key: str, found: dict[str, Any]) -> None:
 
 
 def _report(results: dict[str, Any], *, whole: bool) -> int:
-    """The totals; 1 if anything was wrong."""
+    """Print the totals; 1 if anything was wrong."""
     screens = [
         f"{key.rpartition(' ')[0]} {screen}"
         for key, found in results.items()

@@ -1,13 +1,13 @@
-"""Our server beside a boardgame.io server: the same load, one after the other, on this machine.
+"""Compares our server with a boardgame.io server: the same load, one after the other.
 
     python -m bench.online [--tables 200] [--seconds 10] [--rounds 3] [--markdown FILE]
                            [--compiled build/compiled]
 
 Needs Node. The load (bench/boardgameio/load.mjs) plays at random with two people at each table: as
 fast as the server answers, and at a person's pace. boardgame.io plays a card game of WAT-AAH!'s
-size and keeps its matches in memory, as it does by default, or in files, by the storage that comes
-with it and does not wait for the disk; ours plays WAT-AAH!, speaks English, and has every move on
-the disk before it answers. Ours runs compiled where `make compiled` was run.
+size and keeps its matches in memory, which is its default, or in files, with its own storage, which
+does not wait for the disk. Ours plays WAT-AAH! in English, and every move is on disk before it
+answers. Ours runs compiled if `make compiled` was run.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bench.server import busy
 
 FOLDER = Path(__file__).parent / "boardgameio"
 PACE = 1.0
-"""Seconds that a person waits before a move, on average."""
+"""The mean time in seconds that a person waits before a move."""
 ROWS = (
     ("rate", "as fast as it answers: moves acknowledged a second", 0, True),
     ("busy", "as fast as it answers: to the opponent's screen, 99 % within, ms", 0, False),
@@ -43,7 +43,7 @@ COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 
 
 def free_port() -> int:
-    """A port that is free, as is the next one."""
+    """A port that is free, like the one after it."""
     while True:
         with socket.socket() as one, socket.socket() as two:
             one.bind(("127.0.0.1", 0))
@@ -106,7 +106,7 @@ def load(
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout is not None
         player.stdout.readline()
-        before = busy(pid)  # without opening the first tables
+        before = busy(pid)  # excludes opening the first tables
         found = json.loads(player.stdout.readline())
         work = (busy(pid) - before) * 1000 / found["moves"]
     return {"rate": found["rate"], "most": found["seen"]["most"], "work": work}

@@ -1,4 +1,4 @@
-"""The weight of the page, and how soon a first move is possible, in Chromium on a slow line.
+"""Measures the size of the page, and how soon a first move is possible on a slow connection.
 
     python -m bench.page_load [--rounds 3] [--markdown FILE]
 
@@ -67,7 +67,7 @@ def fresh_page(browser: Browser) -> Page:
 
 
 def weigh(browser: Browser, url: str, game: str) -> tuple[float, float, float]:
-    """Kilobytes of the home page; with a table of a game, of script, and of everything."""
+    """Kilobytes of the home page, of scripts with a table of a game, and of everything."""
     page = fresh_page(browser)
     loaded: list[list[Any]] = []
     home = 0.0
@@ -81,7 +81,7 @@ def weigh(browser: Browser, url: str, game: str) -> tuple[float, float, float]:
 
 
 def slow_page(browser: Browser, latency: float) -> Page:
-    """A page on the slow line that notes when a first move is possible."""
+    """A page with a slow connection that records when a first move is possible."""
     page = fresh_page(browser)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
@@ -92,7 +92,7 @@ def slow_page(browser: Browser, latency: float) -> Page:
 
 
 def play_now(browser: Browser, url: str, game: str, latency: float) -> float:
-    """Seconds from the click on Play now to the first possible move, on the slow line."""
+    """Seconds from the click on Play now to the first possible move."""
     page = slow_page(browser, latency)
     page.goto(url, wait_until="networkidle")
     page.evaluate(
@@ -109,7 +109,7 @@ def play_now(browser: Browser, url: str, game: str, latency: float) -> float:
 
 
 def first_move(browser: Browser, url: str, game: str, latency: float) -> float:
-    """Seconds from opening a table to the first possible move, on the slow line."""
+    """Seconds from opening a table to the first possible move."""
     address = open_table(url, game)
     page = slow_page(browser, latency)
     page.goto(address, wait_until="commit")
@@ -120,7 +120,7 @@ def first_move(browser: Browser, url: str, game: str, latency: float) -> float:
 
 
 def median_time(measure: Callable[[], float], rounds: int) -> str:
-    """The median of some runs; without any, a dash."""
+    """The median of some runs; a dash without runs."""
     return f"{statistics.median(measure() for _ in range(rounds)):.2f} s" if rounds else "-"
 
 

@@ -1,4 +1,4 @@
-"""The engines that we are measured against, each played at random by its own means."""
+"""The other engines that we compare with, each played at random with its own functions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 Played = Iterator[tuple[int, int]]
-"""Batches of (decisions, matches), for as long as somebody asks."""
+"""Yields batches of (decisions, matches) without end."""
 BATCH, STEPS = 1024, 50
 """Pgx plays this many matches at once, and this many choices in each call."""
 
@@ -39,7 +39,7 @@ def _uno(play: Callable[[Any], object]) -> Played:
     env = rlcard.make("uno", config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
     while True:
-        before = env.timestep  # it is never set back
+        before = env.timestep  # it is never reset
         play(env)
         yield env.timestep - before, 1
 
@@ -50,7 +50,7 @@ def uno_agents() -> Played:
 
 
 def uno_python_chooses() -> Played:
-    """RLCard's Uno with 2 seats, each choice picked here: its agents draw slowly."""
+    """RLCard's Uno with 2 seats and choices made here, because its agents are slow."""
     draw = random.Random(1).random
 
     def play(env: Any) -> None:
@@ -115,7 +115,7 @@ def python_block_dominoes() -> Played:
 
 
 def _pgx(name: str) -> Played:
-    """The whole loop compiled, matches begun again when they end; one thread of the processor."""
+    """With the whole loop compiled, and finished matches restarted; one processor thread."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -151,7 +151,7 @@ def pgx_connect_four() -> Played:
 
 
 def pettingzoo_match(env: Any) -> Played:
-    """A game of PettingZoo's AEC kind, with action masks."""
+    """A game with PettingZoo's AEC API and action masks."""
     draw = random.Random(1).random
     seed = 0
     while True:

@@ -1,4 +1,4 @@
-"""A program and the processes that it has started: their processor time and memory, on Linux."""
+"""Measures processor time and memory of a program and its child processes, on Linux."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ def family(pid: int) -> list[int]:
 
 
 def _fields(pid: int) -> list[str]:
-    """What `stat` says of a process, after its name."""
+    """The fields in `stat` of a process, after its name."""
     return (PROC / str(pid) / "stat").read_text().rsplit(")", 1)[1].split()
 
 
 def _used(pid: int) -> Iterator[float]:
     for one in family(pid):
-        with contextlib.suppress(OSError):  # it has just ended; what it used counts at its parent
+        with contextlib.suppress(OSError):  # it has just ended; its parent counts its time
             yield sum(map(int, _fields(one)[11:15]))
 
 
 def busy(pid: int) -> float:
-    """Seconds of the processor that a program has used, with its children, also ended ones."""
+    """The processor seconds of a program with its children, including ended ones."""
     return sum(_used(pid)) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
-    """Bytes that one process has to itself, and its part of what it shares."""
+    """The bytes of one process: private memory, and its part of shared memory."""
     for line in (PROC / str(pid) / "smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) * 1024

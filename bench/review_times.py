@@ -1,9 +1,9 @@
-"""How long a review takes: the first look at every decision, and then all of the work.
+"""Measures how long a review takes: the first pass over every decision, and then all of the work.
 
     PYTHONPATH=build/compiled python -m bench.review_times [--seed 1] [--only ROW …]
 
-Processor time in one process, for a match of each game between bots of the level `skilled`. At a
-table one process does it, with a lower priority than the bots of running matches.
+In processor time of one process, for a match of each game between bots of the level `skilled`. A
+server uses one process, with a lower priority than the bots of running matches.
 """
 
 from __future__ import annotations

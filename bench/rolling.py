@@ -1,11 +1,11 @@
-"""Two servers behind Caddy, restarted in turn while people play: how long each table waits.
+"""Restarts two servers behind Caddy in turn while people play: how long does each table wait?
 
     python -m bench.rolling [--tables 50] [--pace 1] [--rounds 2] [--caddy caddy]
 
-Uses deploy/Caddyfile and a temporary PostgreSQL. Each table has its own address. One client
-moves by requests, and sends a move again, with the same id, until it is acknowledged; another
-follows by a stream and comes back after the last number it saw. The aim: nobody waits for more than
-2 s, and every acknowledged move is there once.
+Uses deploy/Caddyfile and a temporary PostgreSQL. Each table has its own address. One client moves
+by requests, and repeats a move, with the same id, until it is acknowledged; another one follows a
+stream and reconnects after the last update it received. The aim: nobody waits for more than 2 s,
+and every acknowledged move is stored exactly once.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LOCAL = [{"kind": "local"}] * 2
 
 
 class Server:
-    """One of the two."""
+    """One of the two servers."""
 
     def __init__(self, database: str) -> None:
         self.port = free_port()
@@ -52,7 +52,7 @@ class Server:
         return process
 
     async def ready(self) -> None:
-        """Until it says so."""
+        """Wait until it is ready."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
             while True:
                 with contextlib.suppress(httpx.HTTPError):
@@ -61,18 +61,18 @@ class Server:
                 await asyncio.sleep(0.1)
 
     def restart(self) -> None:
-        """Stop it as systemd does, and start it again."""
+        """Stop it like systemd, and start it again."""
         self.stop()
         self._process = self._start()
 
     def stop(self) -> None:
-        """End it."""
+        """Stop it."""
         self._process.terminate()
         self._process.communicate()
 
 
 class Play:
-    """One table, and how long its clients waited at most, in seconds."""
+    """One table, and the longest time in seconds that its clients waited."""
 
     def __init__(self, url: str, pace: float, number: int) -> None:
         self.url, self.pace, self.dice = url, pace, random.Random(number)
@@ -92,7 +92,7 @@ class Play:
         self.table, self.secret = opened["id"], opened["seats"][0]["secret"]
 
     async def move(self) -> None:
-        """Move until it is over."""
+        """Move until the match is over."""
         self.http.headers["Authorization"] = f"Bearer {self.secret}"
         path, pending = f"/api/tables/{self.table}", [0]
         for number in itertools.count():
@@ -124,7 +124,7 @@ class Play:
             await asyncio.sleep(0.05)
 
     async def follow(self) -> None:
-        """Follow as a spectator, and come back whenever the stream ends."""
+        """Follow as a spectator, and reconnect whenever the stream ends."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/stream"
         since, here, lost = 0, False, time.monotonic()
         while True:
@@ -146,7 +146,7 @@ class Play:
 
 @contextlib.contextmanager
 def caddy(program: str, servers: list[Server]) -> Iterator[str]:
-    """The proxy; its address."""
+    """Run the proxy; yields its address."""
     port = free_port()
     names = " ".join(f"127.0.0.1:{server.port}" for server in servers)
     more = {"KAGEMUSHA_NAME": f"http://127.0.0.1:{port}", "KAGEMUSHA_SERVERS": names}
@@ -162,7 +162,7 @@ async def measure(url: str, servers: list[Server], asked: argparse.Namespace) ->
     tables = [Play(url, asked.pace, number) for number in range(asked.tables)]
     for server in servers:
         await server.ready()
-    await asyncio.sleep(2)  # the proxy has seen that, too
+    await asyncio.sleep(2)  # until the proxy has noticed
     for table in tables:
         await table.open()
     tasks = [asyncio.ensure_future(t) for one in tables for t in (one.move(), one.follow())]

@@ -1,8 +1,8 @@
-"""`make bench`: decisions and matches a second of random play, ours and others', in one run.
+"""`make bench`: decisions and matches per second of random play, ours and others', in one run.
 
-Every contender plays in its own process on one core, by processor time. They take turns,
-several times, so that a slow moment of the machine hits all alike; the median of each counts.
-Compare the ratios, not the numbers: those belong to one machine on one day.
+Every contender plays in its own process on one core; processor time counts. They take turns several
+times, so that slow moments of the machine affect all alike; the median of each counts. Compare the
+ratios, not the numbers, which are valid for one machine on one day.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 COMPILED = HERE.parent / "build" / "compiled"
 ONE_THREAD = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
-# Ways to play one of our games: what the row says, the contender, whether compiled.
+# Ways to play one of our games: the label of the row, the contender, whether compiled.
 WAYS = (
     ("whole matches inside, interpreted", "engine_plays", False),
     ("whole matches inside, mypyc", "engine_plays", True),
@@ -51,7 +51,7 @@ CATANATRON, UNO, GOOFSPIEL = (
 
 @dataclass(frozen=True)
 class Ours:
-    """One of our games: its rows, and what the project promises of it."""
+    """One of our games: its rows, and the project's aims for it."""
 
     name: str
     id: str
@@ -86,7 +86,7 @@ OURS = (
             ("Python chooses, interpreted", 2, UNO),
             ("Python chooses, mypyc", 10, UNO),
         ),
-        left_out=("numba_plays",),  # numba compiles its kernel for a minute, in each turn again
+        left_out=("numba_plays",),  # numba would compile its kernel for a minute in each turn
     ),
     Ours(
         "Era of the Ninja, 4 seats",
@@ -95,7 +95,7 @@ OURS = (
             ("Python chooses, interpreted", 1, CATANATRON_4),
             ("Python chooses, mypyc", 6, CATANATRON_4),
         ),
-        left_out=("numba_plays",),  # its rules are typed classes, which numba does not take
+        left_out=("numba_plays",),  # its rules are typed classes, which numba does not support
     ),
 )
 
@@ -123,14 +123,14 @@ STATES = (
 )
 RECORDED = HERE / "recorded.json"
 FALLEN = 0.7
-"""A ratio that falls below this part of the recorded one is named by `make bench-check`."""
+"""`make bench-check` reports a ratio that falls below this fraction of the recorded one."""
 
 # The columns of ratios.
 BASES = (("Catanatron", CATANATRON), ("Uno", UNO), ("goofspiel", GOOFSPIEL))
 
 
 def play(contender: str, seconds: float, *, compiled: bool) -> dict[str, float]:
-    """One turn of one contender, in its own process."""
+    """Run one contender once, in its own process."""
     environment = {**os.environ, "JAX_PLATFORMS": "cpu", "XLA_FLAGS": ONE_THREAD}
     environment.pop("PYTHONPATH", None)
     if compiled:
@@ -163,13 +163,13 @@ def measure_all(seconds: float, turns: int) -> dict[str, dict[str, float]]:
 
 
 def ratios(results: dict[str, dict[str, float]]) -> dict[str, float]:
-    """How many times faster than the nearest peer each row is."""
+    """How many times faster each row is than the nearest peer."""
     base = results[CATANATRON]["decisions_per_second"]
     return {name: rates["decisions_per_second"] / base for name, rates in results.items()}
 
 
 def table(results: dict[str, dict[str, float]]) -> str:
-    """Readable in a terminal and in a page of the docs."""
+    """The table, readable in a terminal and in the docs."""
     columns = " | ".join(f"x {column}" for column, _ in BASES)
     lines = [
         f"| random play, one core | decisions/s | matches/s | {columns} |",
@@ -184,7 +184,7 @@ def table(results: dict[str, dict[str, float]]) -> str:
 
 
 def aims(results: dict[str, dict[str, float]]) -> str:
-    """What the project promises, and whether it holds."""
+    """The project's aims, and whether they are met."""
     lines = ["| aim | reached | |", "| --- | ---: | --- |"]
     for game in OURS:
         for way, wanted, base in game.aims:
@@ -196,7 +196,7 @@ def aims(results: dict[str, dict[str, float]]) -> str:
 
 
 def memory() -> str:
-    """The bytes that one more state takes."""
+    """The bytes that one more state needs."""
     lines = ["| memory | bytes a state |", "| --- | ---: |"]
     for name, what in STATES:
         own = [game.id for game in OURS if game.id == what]
@@ -208,7 +208,7 @@ def memory() -> str:
 
 
 def check(results: dict[str, dict[str, float]]) -> str:
-    """Which ratios have fallen since they were recorded; it informs, and fails nothing."""
+    """A report of ratios that have fallen since they were recorded; never a failure."""
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))["ratios"]
     now = ratios(results)
     lines = [
@@ -220,7 +220,7 @@ def check(results: dict[str, dict[str, float]]) -> str:
 
 
 def chart(results: dict[str, dict[str, float]], picture: Path) -> None:
-    """Decisions a second as bars, ours dark."""
+    """Draw decisions per second as bars, ours dark."""
     import matplotlib.pyplot as plt
 
     shown = {name: rates for name, rates in results.items() if "copies" not in name}
@@ -239,7 +239,7 @@ def chart(results: dict[str, dict[str, float]], picture: Path) -> None:
 
 
 def machine() -> str:
-    """Where the numbers come from."""
+    """A description of the machine."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():

@@ -1,4 +1,4 @@
-"""What `bench.search_speed` measures: positions of matches, and searches that start there."""
+"""The cases for `bench.search_speed`: positions of matches, and searches from there."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from functools import partial
 from typing import Any
 
 SIMULATIONS = 100
-"""Of one search."""
+"""The number of simulations in one search."""
 NIGHTS = 10
-"""The same where each is a whole match."""
+"""The same if each is a whole match."""
 TABLES = 20_000
 
 
 @dataclass(frozen=True)
 class Position:
-    """Where somebody has a choice."""
+    """A position in which a seat has a choice."""
 
     search: Callable[[], int]
-    """Search it; how many simulations that were, 0 if the search fails there."""
+    """Search it; returns the number of simulations, 0 if the search fails there."""
     playout: Callable[[], tuple[int, int]] | None
-    """Play it to where a simulation ends: decisions, and the total of choices."""
+    """Play to the point where a simulation ends; returns decisions, and the total of choices."""
     at_random: Callable[[], Any]
-    """Play it to the end of the match, each choice as likely."""
+    """Play to the end of the match, with uniformly random choices."""
 
 
 Positions = Iterator[Position]
@@ -40,7 +40,7 @@ class Row:
     positions: Callable[[], Positions]
     ours: bool = False
     rival: str = ""
-    """Of ours: the row of OpenSpiel's search on the same game."""
+    """For our rows: the row of OpenSpiel's search on the same game."""
 
 
 def _at_random(state: Any) -> Any:
@@ -49,7 +49,7 @@ def _at_random(state: Any) -> Any:
 
 
 def _decisions(rules: Any) -> Iterator[tuple[Any, int, Any, Any, int]]:
-    """State, seat, a world that fits its view, rng and seed; who asks plays the decision."""
+    """Yields state, seat, a world that fits its view, rng and seed; the caller plays it."""
     from kagemusha.core.chance import CHANCE, Rng, SeededSource
 
     for seed in itertools.count(1):
@@ -92,7 +92,7 @@ def wat_aah(mode: str, seats: int) -> Positions:
 
 
 def _policy_round(world: Any, weights: Any) -> tuple[int, int]:
-    """A playout of WAT-AAH!, to the end of the round or, of pawns, of the match."""
+    """A playout of WAT-AAH! to the end of the round or, while placing pawns, of the match."""
     from kagemusha.bots.wat_aah.search.hand_values import new_workspace
     from kagemusha.bots.wat_aah.search.policy import rate_moves
     from kagemusha.bots.wat_aah.search.tree import root_plans
@@ -208,12 +208,12 @@ def open_spiel(name: str, *, hidden: bool) -> Positions:
     def search(state: Any) -> int:
         try:
             bot.run_search(state) if hidden else bot.mcts_search(state)
-        except ValueError:  # of hearts it samples worlds in which somebody has no legal choice
+        except ValueError:  # in hearts it samples worlds in which a player has no legal choice
             return 0
         return SIMULATIONS
 
     def step(state: Any) -> int:
-        """Chance answers, or a random choice is made; among how many."""
+        """Make a random choice, or let chance answer; returns the number of choices."""
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(dice.choice(outcomes, p=chances))

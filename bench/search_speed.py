@@ -1,16 +1,17 @@
-"""Simulations a second of our searches beside OpenSpiel's MCTS and ISMCTS bots, in one run.
+"""Compares simulations per second of our searches and OpenSpiel's MCTS and ISMCTS bots.
 
     python -m bench.search_speed [--seconds 2] [--turns 3] [--compiled build/compiled]
 
-A simulation is one way down the tree and one playout, as OpenSpiel counts them. OpenSpiel's bots
-are those written in Python, over games written in C++, and play out at random; ours play out with
-the bot's own playout policy, which takes longer and plays better. So both are also measured without
-a tree, playing out at random from the same positions. Every contender runs in a process of its
-own, by processor time; they take turns, and the median of each counts.
+A simulation is one path down the tree and one playout, as OpenSpiel counts them. OpenSpiel's bots
+are written in Python, with games in C++, and play out at random. Ours play out with the bot's own
+playout policy, which is slower and plays better. So both are also measured without a tree, with
+random playouts from the same positions. Every contender runs in its own process; processor time
+counts. They take turns, and the median of each counts.
 
-A game's simulations are as quick as its playouts are short. Comparable are games whose playouts
-have between half and twice as many decisions; ratios to others stand in brackets. Nothing is more
-like a game than itself: OpenSpiel's ISMCTS also searches ours, through `kagemusha.envs.spiel`.
+Simulations are faster in games with shorter playouts. Two games are comparable if the playouts of
+one have between half and twice as many decisions as those of the other; other ratios are in
+brackets. For the best comparison, OpenSpiel's ISMCTS also searches our games, through
+`kagemusha.envs.spiel`.
 """
 
 from __future__ import annotations
@@ -32,46 +33,46 @@ from bench.run import COMPILED, HERE, machine
 from bench.search_cases import OTHERS, ROWS
 
 EVERY = 7
-"""One in this many decisions of a match is searched, so that all parts of it count."""
+"""One in this many decisions of a match is searched, to cover all parts of it."""
 PLAYOUTS = 5
-"""At random, from each of these positions."""
+"""The number of random playouts from each of these positions."""
 LIKE = 2.0
 """Two games are comparable if neither has more than this many times the other's decisions."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What one row did."""
+    """The measurements of one row."""
 
     simulations: float
-    """A second."""
+    """Simulations per second."""
     decisions: float
-    """In each; 0 where they are no playouts."""
+    """Decisions per simulation; 0 if simulations are not playouts."""
     choices: float
-    """At each decision."""
+    """Choices per decision."""
     playouts: float
-    """At random, a second."""
+    """Random playouts per second."""
     length: float
-    """Decisions in each of those."""
+    """Decisions per random playout."""
 
     @property
     def decision(self) -> float:
-        """Microseconds of a decision in a simulation."""
+        """Microseconds per decision in a simulation."""
         return 1e6 / (self.simulations * self.decisions) if self.decisions else 0.0
 
 
 def timed(work: Callable[[], Any]) -> tuple[Any, float]:
-    """What it says, and its processor time."""
+    """The result of some work, and its processor time."""
     started = time.process_time()
     return work(), time.process_time() - started
 
 
 def turn(row: int, seconds: float) -> Measured:
-    """One row, in this process."""
+    """Measure one row, in this process."""
     simulations = decisions = choices = playouts = length = positions = 0
     searching = playing = 0.0
     for position in islice(ROWS[row].positions(), 0, None, EVERY):
-        if not positions:  # what is loaded and built once
+        if not positions:  # excludes loading and initialisation
             position.search()
             position.at_random()
         done, spent = timed(position.search)
@@ -99,7 +100,7 @@ def turn(row: int, seconds: float) -> Measured:
 
 
 def apart(row: int, seconds: float, compiled: Path) -> Measured:
-    """The same in its own process."""
+    """Measure one row in its own process."""
     environment = dict(os.environ)
     paths = [str(compiled), str(HERE.parent), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
@@ -130,7 +131,7 @@ def _lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def rates(found: dict[str, Measured]) -> str:
-    """What each row did."""
+    """The table of rates."""
     head = ("one core", "simulations/s", "decisions each", "choices at each", "µs a decision")
     rows = []
     for name, one in found.items():
@@ -147,7 +148,7 @@ def ratios(
     rate: Callable[[Measured], float],
     size: Callable[[Measured], float],
 ) -> str:
-    """How many times as many ours do as each of the others."""
+    """The table of ratios between our rates and those of the others."""
     ours = [row.name for row in ROWS if row.ours and size(found[row.name])]
     others = [row.name for row in OTHERS]
     rows = []
@@ -162,7 +163,7 @@ def ratios(
 
 
 def same_game(found: dict[str, Measured]) -> str:
-    """Ours beside OpenSpiel's search of the very same game."""
+    """The table that compares our search and OpenSpiel's on the same game."""
     rows = []
     for row in ROWS:
         if row.ours:

@@ -1,15 +1,15 @@
-r"""Moves over the real server: how many a second, and how soon the opponent's screen has them.
+r"""Measures moves over the real server: how many per second, and how soon the opponent sees them.
 
     python -m bench.server [--game GAME] [--tables 200] [--seconds 10] [--pace 0] [--spectators 0]
                            [--compiled [FOLDER]] [--processes 1] [--memory 0]
                            [--postgres | ADDRESS]
 
-Starts `kagemusha serve` on a database in a temporary folder, on a temporary PostgreSQL that waits
-for the disk, or on the one at ADDRESS, and plays at random with two people at each table, each on
-their own stream. `--pace` is the time in seconds that a person waits before a move: with 0 the
-server is as busy as can be. `--spectators` follow each table, too; `--memory` is the time between
-two samples of the memory of all its processes. How late the client itself is, on the same
-processors, is part of all that it measures, and is printed beside it.
+Starts `kagemusha serve` with a database in a temporary folder, with a temporary PostgreSQL that
+waits for the disk, or with the one at ADDRESS, and plays at random with two people at each table,
+each with their own stream. `--pace` is the time in seconds that a person waits before a move: with
+0 the server is as busy as possible. `--spectators` is the number of spectators at each table,
+`--memory` the time between two samples of the memory of all processes. The client's own delays, on
+the same processors, are part of all measurements, and are printed, too.
 
 2,000 sockets on 500 tables, a move at each every five seconds, for half an hour:
 
@@ -42,9 +42,9 @@ from websockets.exceptions import ConnectionClosed
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 MIB = 2**20
 BEAT = 0.01
-"""Seconds between two looks at how late the client is."""
+"""Seconds between two samples of the client's delay."""
 SETTLED = 1.0
-"""Seconds in which a server does next to nothing."""
+"""A server that is idle for this many seconds is ready."""
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 
 
@@ -58,18 +58,18 @@ class News(msgspec.Struct):
     legal: list[Choice]
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     type: str
     update: News | None = None
     command: str | None = None
     error: Any = None
 
 
-decoder = msgspec.json.Decoder(Told)
+decoder = msgspec.json.Decoder(Message)
 
 
 class Tally:
-    """What was measured while it counts."""
+    """The measurements, while they count."""
 
     def __init__(self) -> None:
         self.counts = False
@@ -77,28 +77,28 @@ class Tally:
         self.sockets = 0
         """Open streams."""
         self.broken = 0
-        """Streams and requests that had no end; their tables were left, and others opened."""
+        """Failed streams and requests; their tables were replaced by new ones."""
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.late: list[float] = []
-        """By how much the client was late itself."""
+        """The delays of the client itself."""
         self.commands: set[tuple[str, str]] = set()
         """Table and id of every command that was acknowledged, counted or not."""
 
 
 class Table:
-    """Two people at one table: one moves, the other sees it."""
+    """Two people at a table: one moves, the other one sees it."""
 
     def __init__(
         self, url: str, number: int, pace: float, tally: Tally, spectators: int = 0
     ) -> None:
         self.url, self.pace, self.tally, self.spectators = url, pace, tally, spectators
         self.dice = random.Random(number)
-        # As many clients behind a proxy on this machine: the server counts each by itself.
+        # Like clients behind a proxy on this machine: the server limits each separately.
         self.client = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
         self.id = ""
         self.moved: dict[int, float] = {}
-        """When a seat sent a move that the other has not seen yet."""
+        """When a seat sent a move that the other one has not seen yet."""
 
     async def play(self, game: str, http: httpx.AsyncClient) -> None:
         while True:
@@ -141,13 +141,13 @@ class Table:
             await line.send('{"language": "en", "cells": false}')
             async for _ in line:
                 pass
-        await asyncio.Event().wait()  # the match ends when a player says so
+        await asyncio.Event().wait()  # until it is cancelled at the end of the match
 
     async def sit(self, table: str, seat: int, secret: str) -> None:
         async with self.line(table) as line:
-            hello = {"secret": secret, "language": "en", "cells": False}  # as a browser's client
+            hello = {"secret": secret, "language": "en", "cells": False}  # like the browser client
             await line.send(msgspec.json.encode(hello).decode())
-            mind = Mind(self, line, seat)
+            player = SimulatedPlayer(self, line, seat)
             async for words in line:
                 told = decoder.decode(words)
                 now = time.perf_counter()
@@ -155,20 +155,20 @@ class Table:
                     self.tally.commands.add((table, f"{seat}:{told.command}"))
                 if told.type in ("done", "error"):
                     if self.tally.counts and told.type == "done":
-                        self.tally.acknowledged.append(now - mind.sent)
+                        self.tally.acknowledged.append(now - player.sent)
                     self.tally.playing.add(self.client["X-Forwarded-For"])
-                    mind.answered()
+                    player.answered()
                 elif told.type == "update" and told.update is not None:
                     moved = self.moved.pop(1 - seat, None)
                     if moved is not None and self.tally.counts:
                         self.tally.seen.append(now - moved)
                     if not told.update.pending:
                         return
-                    mind.look(told.update)
+                    player.look(told.update)
 
 
-class Mind:
-    """A person: sees the newest, thinks, makes one move and waits for its answer."""
+class SimulatedPlayer:
+    """A person, who looks at the newest update, thinks, makes a move and waits for the answer."""
 
     def __init__(self, table: Table, line: ClientConnection, seat: int) -> None:
         self.table, self.line, self.seat = table, line, seat
@@ -211,7 +211,7 @@ def quantiles(took: list[float]) -> str:
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it has started, and those have."""
+    """A process and all its descendants."""
     found = [pid]
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with contextlib.suppress(OSError):
@@ -221,7 +221,7 @@ def family(pid: int) -> list[int]:
 
 
 def busy(pid: int) -> float:
-    """Seconds of the processor that a process and its children have used."""
+    """The processor seconds of a process and its children."""
     ticks = 0
     for one in family(pid):
         with contextlib.suppress(OSError):
@@ -231,7 +231,7 @@ def busy(pid: int) -> float:
 
 
 def memory(pid: int) -> float:
-    """MiB of memory that a process and its children hold."""
+    """The memory of a process and its children in MiB."""
     pages = 0
     for one in family(pid):
         with contextlib.suppress(OSError):
@@ -240,7 +240,7 @@ def memory(pid: int) -> float:
 
 
 def settle(pid: int) -> None:
-    """Wait until a server that was just started has prepared everything."""
+    """Wait until a server that was just started is ready."""
     while True:
         before = busy(pid)
         time.sleep(SETTLED)
@@ -249,7 +249,7 @@ def settle(pid: int) -> None:
 
 
 async def sample(pid: int, every: float, tally: Tally) -> None:
-    """Print the memory, and how long moves took, again and again, if wanted."""
+    """Print the memory, and how long moves took, at intervals, if requested."""
     start, seen = time.monotonic(), 0
     while every:
         passed, took = time.monotonic() - start, tally.acknowledged[seen:]
@@ -261,7 +261,7 @@ async def sample(pid: int, every: float, tally: Tally) -> None:
 
 
 async def watch_the_client(tally: Tally) -> None:
-    """Note how late it does what it wanted to do at a certain time."""
+    """Record by how much this client is late."""
     while True:
         wanted = time.perf_counter() + BEAT
         await asyncio.sleep(BEAT)
@@ -271,7 +271,7 @@ async def watch_the_client(tally: Tally) -> None:
 async def measure(
     pid: int, url: str, asked: argparse.Namespace, database: int | None = None
 ) -> None:
-    """`database` is the process of a PostgreSQL of our own."""
+    """Measure; `database` is the process id of our own PostgreSQL."""
     game, tables, seconds, pace = asked.game, asked.tables, asked.seconds, asked.pace
     tally = Tally()
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -283,8 +283,8 @@ async def measure(
         ]
         while len(tally.playing) < tables and not any(table.done() for table in playing):
             await asyncio.sleep(0.1)
-        await asyncio.sleep(2 * pace)  # while the last ones come, all others wait
-        gc.freeze()  # or the client would go through all its streams again and again
+        await asyncio.sleep(2 * pace)  # until the last ones are there
+        gc.freeze()  # so that the garbage collector does not scan all streams again and again
         tally.counts = True
         watching = asyncio.ensure_future(watch_the_client(tally))
         used, most, stored = busy(pid), tally.sockets, busy(database) if database else 0.0
@@ -328,7 +328,7 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("address", nargs="?")
     asked = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # for the server, too
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # inherited by the server
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as after:
         address, database = asked.address or f"sqlite:///{folder}/tables.db", None

@@ -1,4 +1,4 @@
-"""Numbered work that several processes of a machine share, each taking the next number."""
+"""Shares numbered work between processes on a machine: each takes the next number."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 
 
 def shared(numbers: Iterable[int], file: Path) -> Iterator[int]:
-    """Each number goes to one of the processes that use this file.
+    """Yields numbers, each to only one of the processes that use this file.
 
-    The file counts what was taken. What a stopped process had begun is left: work once more
-    without the file, or without what it says, to find that.
+    The file counts what was taken. A number that a stopped process had taken is lost: run once more
+    without the file to find it.
     """
     turn = _take(file)
     for place, number in enumerate(numbers):
@@ -22,7 +22,7 @@ def shared(numbers: Iterable[int], file: Path) -> Iterator[int]:
 
 
 def own_name(name: str) -> str:
-    """The name of a file or folder into which this process alone writes."""
+    """The name of a file or folder to which only this process writes."""
     return f"{name}.{os.getpid()}"
 
 

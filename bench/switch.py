@@ -1,10 +1,10 @@
-"""Python's switch interval: how long a move takes while threads of the server compute.
+"""Measures how Python's switch interval affects moves while the server's threads compute.
 
     python -m bench.switch [--intervals 5 0.5] [--rounds 2] [--readers 4] [--moves 25]
                            [--compiled build/compiled]
 
-One person moves and takes back; then again, while `--readers` requests at a time read a long
-history of another table. Intervals, in milliseconds, have their turns.
+One person moves and undoes; then again, while `--readers` requests at a time read a long history of
+another table. Intervals, in milliseconds, take turns.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ SERVE = (
     "serve.SWITCH = {seconds}; sys.exit(program.main())"
 )
 ENTRIES = 60
-"""Moves, each of them taken back, in the history that is read."""
+"""The number of moves, each of them undone, in the history."""
 PLAN = "deploy well"
 PAUSE = 0.02
 
 
 def half(took: list[float]) -> str:
-    """Half of them took no longer, in milliseconds."""
+    """The median, in milliseconds."""
     return f"{sorted(took)[len(took) // 2] * 1000:.1f}"
 
 
 async def moves(line: ClientConnection, number: int, name: str) -> list[float]:
-    """How long moves, and taking them back, took until they were acknowledged."""
+    """How long moves and undoing them took until they were acknowledged."""
     took = []
     for count in range(number):
         for kind in ("act", "undo"):
@@ -59,7 +59,7 @@ async def moves(line: ClientConnection, number: int, name: str) -> list[float]:
 
 
 async def measure(url: str, readers: int, number: int) -> tuple[str, str]:
-    """Alone, and beside readers."""
+    """The times without and with readers."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
 
         async def opened() -> tuple[str, str]:

@@ -1,9 +1,9 @@
-"""How many moves per second a live table acknowledges: committed and sent to every audience.
+"""Measures how many moves per second a live table acknowledges, committed and sent to everybody.
 
     python -m bench.table [ADDRESS …]
 
-Without an address: SQLite in a temporary folder, and a throw-away PostgreSQL if there is one. Both
-write to the disk before they answer.
+Without an address it uses SQLite in a temporary folder, and a temporary PostgreSQL if available.
+Both write to the disk before they answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def match(tables: Tables, game: str, seats: int, seed: int) -> tuple[LiveTable, 
 
 
 def measure(tables: Tables, game: str, seats: int) -> tuple[float, float]:
-    """Moves a second, and the slowest of a hundred in milliseconds."""
+    """Moves per second, and the 99th percentile in milliseconds."""
     dice = random.Random(1)
     table, secret = match(tables, game, seats, 1)
     took: list[float] = []

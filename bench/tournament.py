@@ -1,11 +1,11 @@
-"""A tournament of bots on two servers with one database, of which one is killed on the way.
+"""Runs a tournament of bots on two servers with one database, and kills one of them.
 
     python -m bench.tournament [--bots 32] [--system swiss] [--rounds 5] [ADDRESS]
 
-Starts `kagemusha serve --lobby on` twice on a database in a temporary folder, or on the one at
-ADDRESS. Opens a tournament on the first server, and kills that with SIGKILL as soon as half of the
-second round is over. The other one goes on. Then every match is replayed from its log, the result
-in the tournament is compared with that of the log, and the ranking is computed again.
+Starts `kagemusha serve --lobby on` twice with a database in a temporary folder or at ADDRESS. Opens
+a tournament on the first server, and kills that with SIGKILL as soon as half of the second round is
+over. The other one continues. Then every match is replayed from its log, the tournament's results
+are compared with those of the logs, and the ranking is computed again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CLOCK = {"kind": "live", "seconds": 3600, "increment": 0, "out": "lose"}
 
 
 def serve(database: str, stack: ExitStack) -> tuple[subprocess.Popen[str], str]:
-    """A server, and its address."""
+    """Start a server; returns it and its address."""
     command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--language=en"]
     command += ["--lobby=on", "--rate=10000", f"--database={database}"]
     process = stack.enter_context(
@@ -44,7 +44,7 @@ def serve(database: str, stack: ExitStack) -> tuple[subprocess.Popen[str], str]:
 
 
 class Organiser:
-    """Who opens the tournament."""
+    """The profile that opens the tournament."""
 
     def __init__(self, url: str) -> None:
         self.key = secrets.token_urlsafe(32)
@@ -59,7 +59,7 @@ class Organiser:
 
 
 def until(url: str, cup: str, wanted: Any) -> dict[str, Any]:
-    """The first message of the tournament's stream that is wanted."""
+    """The first message of the tournament's stream for which `wanted` is true."""
     address = f"{url.replace('http', 'ws', 1)}/api/lobby/tournaments/{cup}/stream"
     with connect(address, open_timeout=60, max_size=None) as line:
         while True:
@@ -74,7 +74,7 @@ def half_of_second_round(card: dict[str, Any]) -> bool:
 
 
 def verified(url: str, card: dict[str, Any]) -> int:
-    """Replay every match; how many moves they have."""
+    """Replay every match; returns the number of moves."""
     moves = 0
     with httpx.Client(base_url=url, timeout=120) as http:
         for match in card["matches"]:
@@ -91,7 +91,7 @@ def verified(url: str, card: dict[str, Any]) -> int:
 
 
 def check(card: dict[str, Any], bots: int) -> None:
-    """Everybody in each round, nobody twice against the same, the order as it must be."""
+    """Check that everybody plays each round, no pairing repeats, and the order is right."""
     swiss = card["system"] == "swiss"
     everybody = Counter(range(1, bots + 1))
     for round_ in range(1, card["rounds"] + 1):

@@ -1,4 +1,4 @@
-"""Writes what the docs take from the code: `python docs/generate.py`.
+"""Writes the parts of the docs that come from the code: `python docs/generate.py`.
 
 A page marks such a part with `<!-- generated: NAME -->` and `<!-- end: NAME -->`.
 """
@@ -51,7 +51,7 @@ def rulings(game: str) -> str:
 
 
 def _paragraphs(words: str) -> str:
-    """A line is a paragraph; lines that begin with a hyphen are one list."""
+    """Each line becomes a paragraph; lines that begin with a hyphen become one list."""
     text = ""
     for line in words.splitlines():
         item = line.startswith("- ")
@@ -61,7 +61,7 @@ def _paragraphs(words: str) -> str:
 
 
 def board() -> str:
-    """The village as its file gives it."""
+    """The village, from its file."""
     say, here = texts("en"), village()
     areas = table(
         ["place on the ring", "area", "id", "kind", "limit"],
@@ -96,7 +96,7 @@ def board() -> str:
 
 
 def card() -> str:
-    """What a researcher wants to know first."""
+    """A summary for researchers."""
     game = kagemusha.game(GAME)
     rules = game.rules()
     lengths, widths = random_play()
@@ -145,7 +145,7 @@ def random_play() -> tuple[list[int], list[int]]:
 
 
 def fields(game: str) -> str:
-    """What an observation holds."""
+    """The fields of an observation."""
     numbering = kagemusha.game(game).rules().numbering()
     assert numbering is not None
     rows = [(f.start, f.size, f.low, f.high, f.name, _kind(f)) for f in numbering.fields]
@@ -189,7 +189,7 @@ PARTS: dict[str, Callable[[], str]] = {
 
 
 def renewed(page: str) -> str:
-    """A page with its generated parts written again."""
+    """A page with its generated parts renewed."""
     return MARKED.sub(lambda m: f"{m['open']}\n{PARTS[m['name']]()}\n\n{m['close']}", page)
 
 

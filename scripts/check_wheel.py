@@ -1,9 +1,9 @@
-"""Whether an installed compiled wheel is whole: the rules and bots of each game are compiled, and
-a match of each is played and replayed.
+"""Checks an installed compiled wheel: the rules and bots of each game are compiled, and a match of
+each is played and replayed.
 
     python scripts/check_wheel.py
 
-It needs the wheel and what that depends on, and nothing else.
+It needs only the wheel and its dependencies.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kagemusha.core.compiled import compiled_parts
 
 
 def main() -> None:
-    """Play a match of each game; an error ends with its text."""
+    """Play a match of each game; exits with a message if something is wrong."""
     parts = compiled_parts()
     print("compiled:", ", ".join(parts))
     for game_id in kagemusha.games():

@@ -1,7 +1,7 @@
-"""Refuse long subjects of commits: python scripts/commit_subjects.py [FILE WITH A MESSAGE].
+"""Refuses long commit subjects: python scripts/commit_subjects.py [FILE WITH A MESSAGE].
 
-Without a file it looks at all commits since the rule was made: at those that a shallow clone has,
-and at none where there is no history, as in a source archive.
+Without a file it checks all commits since the rule exists, as far as the clone has them; none if
+there is no history, as in a source archive.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from pathlib import Path
 
 MOST = 72
 SINCE = 1795052293
-"""Seconds of the last commit that was not checked."""
+"""The time of the last commit that is not checked."""
 
 
 def subjects() -> list[str] | None:
-    """Those of the commits of this folder since the rule; None if it has no history."""
+    """The subjects of this folder's commits since the rule; None if it has no history."""
     top = _git("rev-parse", "--show-toplevel")
     if top is None or Path(top.strip()).resolve() != Path.cwd().resolve():
         return None
@@ -34,7 +34,7 @@ def _git(*words: str) -> str | None:
 
 
 def main(words: list[str]) -> int:
-    """Check and say what was found; 1 if a subject is too long."""
+    """Check, and print long subjects; 1 if there are any."""
     found = [Path(words[0]).read_text("utf-8").partition("\n")[0]] if words else subjects()
     if found is None:
         print("There is no history here: no subjects of commits were checked.")

@@ -1,6 +1,6 @@
-"""Write JSON and SVG files in few lines: python scripts/compact.py FILE...
+"""Writes JSON and SVG files in few lines: python scripts/compact.py FILE...
 
-JSON gets as many parts on a line as fit into WIDTH characters. SVG loses what only an editor needs:
+JSON gets as many items on a line as fit into WIDTH characters. SVG loses what only editors need:
 comments, and white space between tags.
 """
 
@@ -17,7 +17,7 @@ WIDTH = 1000
 
 
 def compact_json(value: Any, indent: int = 0) -> str:
-    """Write a value on one line if it fits, else its parts in lines that are filled."""
+    """A value on one line if it fits, otherwise its items on filled lines."""
     line = json.dumps(value, ensure_ascii=False)
     if len(line) + indent <= WIDTH or not isinstance(value, dict | list):
         return line
@@ -31,7 +31,7 @@ def compact_json(value: Any, indent: int = 0) -> str:
 
 
 def _filled(parts: Iterable[str], indent: int) -> list[str]:
-    """Parts put together as far as they fit on a line; one of several lines stays alone."""
+    """Items joined as far as they fit on a line; an item of several lines stays separate."""
     lines: list[str] = []
     for part in parts:
         together = f"{lines[-1]}, {part}" if lines else part
@@ -43,7 +43,7 @@ def _filled(parts: Iterable[str], indent: int) -> list[str]:
 
 
 def compact_svg(text: str) -> str:
-    """Leave out comments and the white space between tags."""
+    """Remove comments and the white space between tags."""
     text = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
     text = re.sub(r">\s*\n\s*<", "><", text)
     return re.sub(r"\s*\n\s*", " ", text.strip()) + "\n"

@@ -1,4 +1,4 @@
-"""Show golden playthroughs, which tests/test_golden.py keeps as digests for the most part.
+"""Shows golden playthroughs, most of which tests/test_golden.py stores only as digests.
 
 python scripts/golden.py                   name the cases
 python scripts/golden.py CASE              print the text of one, as played now
@@ -47,7 +47,7 @@ def text_at(case: str, commit: str) -> str:
 
 
 def main(words: list[str]) -> None:
-    """Do what the words of the command line ask for."""
+    """Run the command line."""
     if not words:
         import kagemusha
 

@@ -1,7 +1,7 @@
 """Hooks of the documentation site.
 
-Pages link to source files, so that a reader of the repository can follow them. The site holds only
-the pages: there such a link becomes the path as code. The decisions are listed from their folder.
+Pages link to source files, which readers of the repository can follow. The site contains only the
+pages, so there such a link becomes the path as code. The list of decisions comes from their folder.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def on_config(config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
-    """Turn links that lead out of the site into code."""
+    """Turn links that lead outside the site into code."""
     del config
     folder = posixpath.dirname(page.file.src_uri)
 

@@ -1,8 +1,8 @@
-"""Write the module that copies, writes and reads the pieces of a game: python scripts/pieces.py
+"""Generates the module that copies, writes and reads a game's pieces: python scripts/pieces.py
 
-A piece is a class of MODULES. Its attributes are declared once, in `__init__`. What `unwritten`
-names is copied, but neither written nor read. A test checks that the module is up to date. Why not
-a loop over the names of attributes: see docs/decisions/0018-redesign.md.
+A piece is a class in MODULES. Its attributes are declared once, in `__init__`. Those in `unwritten`
+are copied, but neither written nor read. A test checks that the module is up to date.
+docs/decisions/0018-redesign.md explains why there is no loop over the names of attributes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MODULES = ("pieces", "world")
 TARGET = FOLDER / "copying.py"
 WIDTH = 100
 SHARED = ("Box", "Terms", "list[Effect]")
-"""Types of what never changes."""
+"""Immutable types."""
 HEAD = '''"""Copies of pieces, and pieces as runs of numbers.
 
 Written by scripts/pieces.py from the attributes of the pieces: change those, and run it.
@@ -31,7 +31,7 @@ from __future__ import annotations
 
 @dataclass(frozen=True)
 class Piece:
-    """A class: the types of its attributes, and the names of what its constructor takes."""
+    """A class: the types of its attributes, and the parameters of its constructor."""
 
     name: str
     attributes: dict[str, str]
@@ -62,7 +62,7 @@ def read_pieces(module: str) -> Iterator[Piece]:
 
 
 def copied(value: str, kind: str) -> str:
-    """How to copy a value of a type."""
+    """The code for copying a value of a type."""
     if kind in ("int", "bool", *SHARED):
         return value
     if kind in ("list[int]", "list[Step]"):
@@ -73,7 +73,7 @@ def copied(value: str, kind: str) -> str:
 
 
 def taken(value: str, kind: str) -> str:
-    """How to read a value of a type."""
+    """The code for reading a value of a type."""
     if kind in ("int", "bool"):
         return "reader.one()" if kind == "int" else "reader.one() != 0"
     if kind == "list[int]":
@@ -84,7 +84,7 @@ def taken(value: str, kind: str) -> str:
 
 
 def assigned(piece: Piece, kinds: dict[str, str], value: Callable[[str, str], str]) -> list[str]:
-    """Set the attributes that the constructor did not, as many in a line as fit."""
+    """The code for the attributes that the constructor does not set, as many per line as fit."""
     lines: list[str] = []
     row: list[tuple[str, str]] = []
     for name, kind in kinds.items():
@@ -101,7 +101,7 @@ def assigned(piece: Piece, kinds: dict[str, str], value: Callable[[str, str], st
 
 
 def appended(piece: Piece) -> list[str]:
-    """Append what is written, as many numbers in a line as fit."""
+    """The code for writing a piece, with as many numbers per line as fit."""
     lines: list[str] = []
     for name, kind in piece.written().items():
         value, one = f"of.{name}", kind.removeprefix("list[").removesuffix("]")
@@ -123,7 +123,7 @@ def appended(piece: Piece) -> list[str]:
 
 
 def functions(piece: Piece) -> list[str]:
-    """Write the functions of a piece."""
+    """The code of a piece's functions."""
     name, word = piece.name, piece.name.lower()
     outside = [n for n in piece.parameters if n in piece.unwritten]
     given = "".join(f", {n}: {piece.attributes[n]}" for n in outside)
@@ -146,7 +146,7 @@ def functions(piece: Piece) -> list[str]:
 
 
 def module() -> str:
-    """The text of the module, as it should be now."""
+    """The current text of the module."""
     found = {name: list(read_pieces(name)) for name in MODULES}
     imports = {"cards": ["Box", "Terms"], "numbers": ["Reader"], "step": ["read_step"]}
     imports |= {name: sorted(piece.name for piece in of) for name, of in found.items()}

@@ -1,4 +1,4 @@
-"""`make play`: serve and, beside it, compile the bots; the compiler ends with the server.
+"""`make play`: serves and compiles the bots at the same time; the compiler ends with the server.
 
 usage: play.py SERVER_COMMAND... -- COMPILE_COMMAND...
 """
@@ -24,11 +24,11 @@ WITHOUT = "Bots work without it, but see less far ahead."
 
 
 def main(words: Sequence[str]) -> int:
-    """Run both; the exit code of the server."""
+    """Run both; returns the exit code of the server."""
     where = list(words).index("--")
     with compiling(words[where + 1 :]):
         server = subprocess.Popen(words[:where])
-        # Ctrl-C reaches the server, too, which closes its tables first.
+        # Ctrl-C also reaches the server, which closes its tables first.
         signal.signal(signal.SIGINT, lambda *_: None)
         signal.signal(signal.SIGTERM, lambda *_: server.terminate())
         return server.wait()
@@ -36,7 +36,7 @@ def main(words: Sequence[str]) -> int:
 
 @contextlib.contextmanager
 def compiling(command: Sequence[str]) -> Iterator[None]:
-    """Compile while the body runs, unless this cannot be done here or is under way."""
+    """Compile while the body runs, unless that is impossible or another process does it."""
     LOG.parent.mkdir(exist_ok=True)
     if problem := native_build.missing_compiler():
         print(f"Bots are not compiled: {problem}. {WITHOUT}", file=sys.stderr)
@@ -48,13 +48,13 @@ def compiling(command: Sequence[str]) -> Iterator[None]:
             yield  # another `make play` compiles
             return
         _note(failed=False)
-        # Its own session: Ctrl-C does not reach it, and all of it can be stopped.
+        # Its own session, so that Ctrl-C does not reach it and all of it can be stopped.
         with LOG.open("w", encoding="utf-8") as log:
             builder = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
             )
         stopping = threading.Event()
-        watcher = threading.Thread(target=_tell, args=(builder, stopping), daemon=True)
+        watcher = threading.Thread(target=_report_progress, args=(builder, stopping), daemon=True)
         watcher.start()
         try:
             yield
@@ -63,8 +63,8 @@ def compiling(command: Sequence[str]) -> Iterator[None]:
             _stop(builder)
 
 
-def _tell(builder: subprocess.Popen[bytes], stopping: threading.Event) -> None:
-    """Say how it goes: nothing if all was compiled before."""
+def _report_progress(builder: subprocess.Popen[bytes], stopping: threading.Event) -> None:
+    """Print the progress; nothing if everything was already compiled."""
     try:
         builder.wait(5)
     except subprocess.TimeoutExpired:
@@ -81,7 +81,7 @@ def _note(*, failed: bool) -> None:
     """Tell the server whether it may wait for the compiled copy."""
     if folder := copy_folder():
         note = failure_of(folder)
-        with contextlib.suppress(OSError):  # then its settings say that the bots are being compiled
+        with contextlib.suppress(OSError):  # then the server says that they are being compiled
             note.touch() if failed else note.unlink(missing_ok=True)
 
 
@@ -97,7 +97,7 @@ def _stop(builder: subprocess.Popen[bytes]) -> None:
 
 
 def _locked(file: int) -> bool:
-    """Whether nobody else holds the lock; it ends with this process."""
+    """Try to take the lock, which ends with this process; False if another process has it."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""Where alerts arrive in tests: a push service or webhook, a mail server, a browser's keys."""
+"""Receivers of alerts in tests: a push service or webhook, a mail server, a browser's keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every test run shares."""
+"""Options and fixtures for all tests."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A store that is ready: copying it is faster than making one for each test."""
+    """A migrated store: copying it is faster than migrating one for each test."""
     path = tmp_path_factory.mktemp("store") / "tables.db"
     Store.open(f"sqlite:///{path}").close()
     return path
@@ -72,14 +72,14 @@ def migrated_database(postgres: Postgres) -> str:
 
 @pytest.fixture
 def lite_url(migrated_file: Path, tmp_path: Path) -> str:
-    """A store on SQLite, for what does not depend on the database."""
+    """A store on SQLite, for tests that do not depend on the database."""
     shutil.copy(migrated_file, tmp_path / "tables.db")
     return f"sqlite:///{tmp_path}/tables.db"
 
 
 @pytest.fixture
 def emptied_database(migrated_database: str) -> str:
-    """The one store on PostgreSQL that the tests share, with nothing left in it."""
+    """The store on PostgreSQL that all tests share, emptied."""
     with psycopg.connect(migrated_database, autocommit=True) as connection:
         more = "studies, profiles, ratings, rated_matches"
         tournaments = "tournaments, entrants, tournament_matches"

@@ -1,4 +1,4 @@
-"""How many random examples a test tries."""
+"""The number of random examples in tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A throw-away PostgreSQL, from the programs that this machine has.
+"""A temporary PostgreSQL, using the programs that are installed.
 
 Tests use it as a fixture. By hand: `python -m tests.postgres` prints an address and serves until
 Ctrl-C.
@@ -23,7 +23,7 @@ NOT_ROOT = ("postgres", "nobody")
 
 
 class NoPostgresError(Exception):
-    """There is no PostgreSQL here, or it does not start."""
+    """PostgreSQL is not installed, or does not start."""
 
 
 def programs() -> Path:
@@ -40,10 +40,10 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A server of its own, reached by a socket in a temporary folder."""
+    """A PostgreSQL server with a socket in a temporary folder."""
 
     def __init__(self, *, safe: bool = False) -> None:
-        """`safe`: as a real server, which waits for the disk."""
+        """With `safe` it waits for the disk, like a real server."""
         self._programs = programs()
         self._folder = Path(tempfile.mkdtemp(prefix="kagemusha-pg-"))
         self._user = self._other_than_root()
@@ -99,7 +99,7 @@ class Postgres:
         return f"postgresql://kagemusha@/{name}?host={self._folder}"
 
     def new_database(self) -> str:
-        """The address of a database with nothing in it."""
+        """The address of a new, empty database."""
         self._number += 1
         name = f"test{self._number}"
         with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
@@ -107,7 +107,7 @@ class Postgres:
         return self._url(name)
 
     def stop(self) -> None:
-        """End the server and remove everything."""
+        """Stop the server and remove everything."""
         self._run("pg_ctl", "stop", "--mode=immediate", "--wait", "--timeout=120")
         shutil.rmtree(self._folder, ignore_errors=True)
 

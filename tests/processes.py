@@ -1,4 +1,4 @@
-"""Programs that a test starts, and that end with it."""
+"""Starts programs that end with the test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that somebody else published: a folder that looks like an installed package."""
+"""Publishes a game as another package: a folder that looks like an installed one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game is named in its own folders only: everything else works for any game."""
+"""Only a game's own folders name it; everything else works for any game."""
 
 from __future__ import annotations
 

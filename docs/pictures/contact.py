@@ -1,13 +1,13 @@
-"""Looks at every screen of the browser client, and puts their pictures on contact sheets.
+"""Checks every screen of the browser client, and puts pictures of them on contact sheets.
 
     PYTHONPATH=. python docs/pictures/contact.py [--look phone] [--only NAME] [--rest] [--sheets]
 
-The client must be built (`make web`), and KAGEMUSHA_CHROMIUM name a browser if none is found. Every
-screen is looked at on a desktop in light and in dark colours, on a small desktop, and on a phone:
-axe finds no violation, no text is cut off, and the console is silent. What was seen is kept in
-build/contact, in full size, so that single screens can be looked at again. The sheets lie beside
-this file, and docs/screens.md says what was looked at; both are written once every screen was
-looked at in all four ways. Ends with 1 if anything was wrong.
+The client must be built (`make web`), and KAGEMUSHA_CHROMIUM must name a browser if none is found.
+Every screen is checked on a desktop in light and in dark mode, on a small desktop, and on a phone:
+axe must find no violation, no text may be cut off, and the console must be silent. Full-size
+pictures are saved in build/contact, so that single screens can be checked again. The sheets are
+beside this file, and docs/screens.md lists the screens; both are written once every screen has been
+checked in all four looks. The exit code is 1 if anything was wrong.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ STORE = Path("build", "contact")
 PAGE = HERE.parent / "screens.md"
 MARK = "<!-- Below: written by docs/pictures/contact.py -->\n"
 MOST = 520_000
-"""Bytes of a sheet."""
+"""The maximum size of a sheet in bytes."""
 QUALITY = 0.72
 CLIENT = Path("src", "kagemusha", "server", "static", "index.html")
 
 
 class Look(NamedTuple):
-    """A device and its colours."""
+    """A device with a colour mode."""
 
     title: str
     width: int
@@ -52,7 +52,7 @@ class Look(NamedTuple):
     dark: bool
     touch: bool
     across: int
-    """How many pictures stand side by side on the sheet."""
+    """How many pictures the sheet has side by side."""
     scale: float
 
 
@@ -64,16 +64,16 @@ LOOKS = {
 }
 
 
-class Looker:
-    """Goes through all screens in one look."""
+class ScreenChecker:
+    """Checks screens in one look."""
 
     def __init__(self, browser: Browser, url: str, look: Look, paths: dict[str, str]) -> None:
         self._browser, self._url, self._look, self._paths = browser, url, look, paths
         self.picture = b""
-        """Of the latest screen."""
+        """The picture of the latest screen."""
 
     def see(self, name: str, show: Callable[[Visit], None]) -> list[str]:
-        """Show one screen, look at it, take its picture; what is wrong with it."""
+        """Open a screen, check it and take its picture; returns its faults."""
         faults: list[str] = []
         contexts: list[BrowserContext] = []
         screens: list[Screen] = []
@@ -88,7 +88,7 @@ class Looker:
             visit = Visit(open_, self._paths, phone=self._look.touch)
             show(visit)
             faults += self._look_at(visit.screen)
-        except Exception as error:  # whatever goes wrong is a fault of that screen
+        except Exception as error:  # report anything that goes wrong as a fault of the screen
             faults.append(f"{type(error).__name__}: {str(error)[:300]}")
         if screens:
             self.picture = screens[-1].page.screenshot()
@@ -112,7 +112,7 @@ class Looker:
         return context
 
     def _look_at(self, screen: Screen) -> list[str]:
-        screen.page.mouse.move(0, 0)  # nothing is under the pointer
+        screen.page.mouse.move(0, 0)  # so that nothing is hovered
         screen.page.evaluate("async () => { await document.fonts.ready; }")
         screen.wait_for_frames()
         found: list[str] = screen.page.evaluate(CLIPPED)
@@ -147,7 +147,7 @@ END = """(quality) => canvas.toDataURL("image/webp", quality).split(",")[1]"""
 
 
 def sheet(page: Page, look: Look, pictures: dict[str, bytes]) -> bytes:
-    """All pictures of a look with their names, as WebP; drawn by the browser."""
+    """All pictures of a look with their names, as WebP, drawn by the browser."""
     width, height = int(look.width * look.scale), int(look.height * look.scale)
     rows = -(-len(pictures) // look.across)
     ground, ink = ("#1a2029", "#e8dfcb") if look.dark else ("#eadfc6", "#211c18")
@@ -163,7 +163,7 @@ def sheet(page: Page, look: Look, pictures: dict[str, bytes]) -> bytes:
 
 @contextmanager
 def server() -> Iterator[tuple[str, dict[str, str]]]:
-    """A server with tables in every scene; its address, and their paths."""
+    """Run a server with a table for every scene; yields its address, and the tables' paths."""
     with tempfile.TemporaryDirectory() as folder:
         tables = Tables(Store.open(f"sqlite:///{folder}/tables.db"))
         paths = {name: played(tables, scene) for name, scene in SCENES.items()}
@@ -172,7 +172,7 @@ def server() -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Look at the screens, write the sheets and the page."""
+    """Check the screens, and write the sheets and the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", maxsplit=1)[0])
     parser.add_argument("--look", choices=LOOKS, action="append")
     parser.add_argument("--only", choices=SCREENS, action="append", metavar="NAME")
@@ -186,15 +186,15 @@ def main(words: list[str] | None = None) -> int:
         if not args.sheets:
             with server() as (url, paths):
                 for key in args.look or LOOKS:
-                    looker = Looker(browser, url, LOOKS[key], paths)
+                    checker = ScreenChecker(browser, url, LOOKS[key], paths)
                     seen = since_the_build(key) if args.rest else set()
                     for name in args.only or SCREENS:
                         if name in seen:
                             continue
-                        faults = looker.see(name, SCREENS[name])
-                        keep(key, name, looker.picture, faults)
+                        faults = checker.see(name, SCREENS[name])
+                        keep(key, name, checker.picture, faults)
                         print(f"{key}: {name}", *faults, sep="\n    ", flush=True)
-        found = kept()
+        found = saved_results()
         if missing := [(key, name) for key in LOOKS for name in SCREENS if name not in found[key]]:
             print(f"The sheets stay as they are: {len(missing)} screens were never looked at.")
             print("--rest looks at them. The first is", ": ".join(missing[0]))
@@ -208,23 +208,23 @@ def main(words: list[str] | None = None) -> int:
             (HERE / f"screens-{key}.webp").write_bytes(picture)
         browser.close()
     head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-    PAGE.write_text(head + MARK + told(found), encoding="utf-8")
+    PAGE.write_text(head + MARK + as_markdown(found), encoding="utf-8")
     return 1 if any(seen["faults"] for names in found.values() for seen in names.values()) else 0
 
 
 # --- what was looked at -------------------------------------------------------------------------
 
 Seen = dict[str, Any]
-"""The day on which a screen was looked at, and its faults."""
+"""The date on which a screen was checked, and its faults."""
 
 
 def path_of(key: str, name: str) -> Path:
-    """Where a picture is kept in full size."""
+    """The file of a full-size picture."""
     return STORE / key / f"{name}.png"
 
 
-def kept() -> dict[str, dict[str, Seen]]:
-    """By look and name, in the order of the sheets."""
+def saved_results() -> dict[str, dict[str, Seen]]:
+    """The saved results by look and name, in the order of the sheets."""
     file = STORE / "seen.json"
     found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return {
@@ -234,29 +234,29 @@ def kept() -> dict[str, dict[str, Seen]]:
 
 
 def since_the_build(key: str) -> set[str]:
-    """Screens of a look without a fault whose pictures are newer than the client."""
+    """The screens of a look without faults whose pictures are newer than the client."""
     built = CLIENT.stat().st_mtime
     return {
         name
-        for name, seen in kept()[key].items()
+        for name, seen in saved_results()[key].items()
         if not seen["faults"] and path_of(key, name).stat().st_mtime > built
     }
 
 
 def keep(key: str, name: str, picture: bytes, faults: list[str]) -> None:
-    """Keep what was seen of one screen."""
-    found = kept()
+    """Save the picture and faults of one screen."""
+    found = saved_results()
     found[key][name] = {"day": datetime.now(UTC).date().isoformat(), "faults": faults}
     path = path_of(key, name)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(picture)
     written = STORE / "seen.new"
     written.write_text(json.dumps(found, indent=1), encoding="utf-8")
-    written.replace(STORE / "seen.json")  # whole, even if this is stopped now
+    written.replace(STORE / "seen.json")  # atomically
 
 
-def told(found: dict[str, dict[str, Seen]]) -> str:
-    """The sheets, and what was looked at, as Markdown."""
+def as_markdown(found: dict[str, dict[str, Seen]]) -> str:
+    """The page as Markdown: the sheets, and when each screen was checked."""
     seen = [one for names in found.values() for one in names.values()]
     days = sorted({one["day"] for one in seen})
     faults = sum(len(one["faults"]) for one in seen)

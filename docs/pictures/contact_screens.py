@@ -1,4 +1,4 @@
-"""Every screen of the browser client, and how to get there."""
+"""Every screen of the browser client, and how to open it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = ("seven-ronin", "wat-aah", "era-of-the-ninja")
 
 
 class Visit:
-    """Somebody in front of a screen of their own."""
+    """A visitor with their own browser."""
 
     def __init__(
         self, open_: Callable[[str], Screen], paths: dict[str, str], *, phone: bool
@@ -27,7 +27,7 @@ class Visit:
         self.screen: Screen
 
     def go(self, path: str, wanted: str = "main", *, coached: bool = False) -> Screen:
-        """Open a page in a browser of its own, and wait for something on it."""
+        """Open a page in a new browser, and wait for something on it."""
         self.screen = self._open("")
         if not coached:
             self.screen.page.evaluate(DECLINE)
@@ -43,7 +43,7 @@ class Visit:
         return screen
 
     def button(self, name: str) -> None:
-        """Press a button; where there is little room it may be in the menu."""
+        """Press a button, which may be in the menu on small screens."""
         page, button = self.screen.page, self.screen.button(name)
         if not button.first.is_visible() and page.locator(".menu").count():
             page.locator(".menu").first.click()
@@ -88,7 +88,7 @@ SCENES: dict[str, Scene] = {
 
 
 def page(path: str, wanted: str = "main") -> Show:
-    """A page by its address."""
+    """A page by its path."""
 
     def show(visit: Visit) -> None:
         visit.go(path, wanted)
@@ -97,7 +97,7 @@ def page(path: str, wanted: str = "main") -> Show:
 
 
 def returning(visit: Visit) -> None:
-    """The first page for somebody who has played."""
+    """The home page for somebody who has played before."""
     visit.at("ronin-plan")
     visit.screen.go(visit.paths["era-turn"])
     visit.screen.page.locator("main.board[data-update]").wait_for()
@@ -137,7 +137,7 @@ def invite(visit: Visit) -> None:
 
 
 def welcome(visit: Visit) -> None:
-    """What a friend sees who follows the link."""
+    """The page for a friend who opens the link."""
     invite(visit)
     screen = visit.screen
     link = screen.dialog.locator("input").first.input_value().removeprefix(screen.url)
@@ -145,7 +145,7 @@ def welcome(visit: Visit) -> None:
 
 
 def hand_over(visit: Visit) -> None:
-    """Several at one screen, between two of them."""
+    """A hot-seat match, between two players' turns."""
     visit.go("new/seven-ronin?with=local", "form")
     visit.screen.button("Open the table").click()
     visit.screen.wait("hand-over")
@@ -165,7 +165,7 @@ def rules_tab(game: str, tab: int) -> Show:
 
 
 def lesson(game: str, *, shown: bool = False) -> Show:
-    """The first lesson of a course; when what to do is shown."""
+    """The first lesson of a course; with `shown`, after "Show me"."""
     first = course(game)[0].id
 
     def show(visit: Visit) -> None:
@@ -192,7 +192,7 @@ def victory(visit: Visit) -> None:
 
 
 def offer(visit: Visit) -> None:
-    """The first match of a game: a coach is offered."""
+    """The offer of a coach before the first match of a game."""
     visit.go("", "article", coached=True)
     visit.screen.play_now("7 Ronin")
     visit.screen.button("Guide me").wait_for()
@@ -223,7 +223,7 @@ def coached(game: str, *, advised: bool = False) -> Show:
 
 
 def table(scene: str) -> Show:
-    """A table as it stands."""
+    """The table of a scene."""
 
     def show(visit: Visit) -> None:
         visit.at(scene)
@@ -232,7 +232,7 @@ def table(scene: str) -> Show:
 
 
 def drafted(visit: Visit, *, sure: bool = False) -> None:
-    """A plan on the board; `sure`: about to be sealed."""
+    """A plan on the board; with `sure`, the question before it is sealed."""
     screen = visit.at("ronin-plan")
     screen.wait("plan")
     for area in ("inn", "shrine", "well"):
@@ -244,7 +244,7 @@ def drafted(visit: Visit, *, sure: bool = False) -> None:
 
 
 def focused(scene: str, what: str) -> Show:
-    """A table while something on it has the focus: what the board shows of it."""
+    """A table while something on it has the focus."""
 
     def show(visit: Visit) -> None:
         screen = visit.at(scene)
@@ -255,7 +255,7 @@ def focused(scene: str, what: str) -> Show:
 
 
 def tooltip(scene: str, what: str) -> Show:
-    """The "?" mode, and what it says of something."""
+    """The "?" mode with the tooltip of something."""
 
     def show(visit: Visit) -> None:
         screen = visit.at(scene)
@@ -269,7 +269,7 @@ def tooltip(scene: str, what: str) -> Show:
 
 
 def pressed(scene: str, button: str) -> Show:
-    """A dialog that a button of a table opens."""
+    """The dialog behind a button of a table."""
 
     def show(visit: Visit) -> None:
         visit.at(scene)
@@ -280,7 +280,7 @@ def pressed(scene: str, button: str) -> Show:
 
 
 def tab(scene: str, name: str) -> Show:
-    """A tab beside the board, or below it."""
+    """A tab beside or below the board."""
 
     def show(visit: Visit) -> None:
         screen = visit.at(scene)
@@ -291,7 +291,7 @@ def tab(scene: str, name: str) -> Show:
 
 
 def past(visit: Visit) -> None:
-    """An earlier moment."""
+    """An earlier moment of a match."""
     visit.at("ronin-abilities")
     visit.screen.button("Back").click()
     visit.screen.page.locator(".then").wait_for()
@@ -316,7 +316,7 @@ def result(game: str) -> Show:
 
 
 def review(game: str) -> Show:
-    """The review of a match, as far as it is after its first picture."""
+    """The review of a match, after its first results."""
 
     def show(visit: Visit) -> None:
         screen = visit.at(f"over-{game}")
@@ -382,7 +382,7 @@ SCREENS: dict[str, Show] = {
     "no such table": page("tables/nothing", "[role=alert]"),
     "review": review(GAMES[0]),
 }
-"""All of them by name, in the order of the sheets."""
+"""All screens by name, in the order of the sheets."""
 
 WANTED = {"no such page": "404", "no such table": "404"}
-"""What the browser has to complain about on a screen."""
+"""Messages that the browser's console must have on some screens."""

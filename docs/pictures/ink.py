@@ -1,4 +1,4 @@
-"""Paper, ink and one red: the palette and the strokes that every picture shares."""
+"""The palette and the drawing functions that all pictures share: paper, ink and one red."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def text(
 
 
 def path(d: str, *, fill: str = "none", stroke: str = "none", **more: Value) -> str:
-    """A path, unfilled unless told otherwise."""
+    """A path, by default unfilled."""
     return tag("path", d=d, fill=fill, stroke=stroke, **more)
 
 
@@ -110,7 +110,7 @@ def box(
 
 
 def polar(angle: float, radius: float) -> tuple[float, float]:
-    """A point on a circle round the origin; degrees, clockwise from the right."""
+    """A point on a circle around the origin; degrees, clockwise from the right."""
     turn = math.radians(angle)
     return radius * math.cos(turn), radius * math.sin(turn)
 
@@ -125,7 +125,7 @@ def points(pairs: list[tuple[float, float]], *, close: bool = True) -> str:
 
 
 def seigaiha(name: str, size: float, ground: str, wave: str) -> str:
-    """Waves of the blue sea: rows of overlapping circles, each row covering the one above it."""
+    """A wave pattern: rows of overlapping circles, each row covering the one above it."""
     half = size / 2
     rings = []
     for row in range(-2, 6):
@@ -145,7 +145,7 @@ def seigaiha(name: str, size: float, ground: str, wave: str) -> str:
 
 
 def hatching(name: str, colour: str, ground: str) -> str:
-    """Slanted strokes: what the enemy holds."""
+    """A pattern of slanted strokes, for areas that the enemy holds."""
     return tag(
         "pattern",
         tag("rect", width=7, height=7, fill=ground),
@@ -159,7 +159,7 @@ def hatching(name: str, colour: str, ground: str) -> str:
 
 
 def picture(width: int, height: int, title: str, description: str, *inside: str) -> str:
-    """The whole file: its own sheet of paper, so that it stands on any background."""
+    """The whole file, with its own paper, so that it suits any background."""
     paper = box(1, 1, width - 2, height - 2, r=14, fill=PAPER, stroke=LINE, stroke_width=1.5)
     body = "\n".join(
         (tag("title", escape(title)), tag("desc", escape(description)), paper, *inside)

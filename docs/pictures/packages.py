@@ -1,4 +1,4 @@
-"""The packages in their layers, drawn as a house, and the flow of data below."""
+"""Draws the packages in their layers, as a house, and the flow of data below."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _in_words() -> str:
 
 
 def _roof() -> str:
-    """Upswept eaves over everything, tiles like waves, the seal in the gable."""
+    """The roof: upswept eaves, tiles like waves, and the seal in the gable."""
     eaves = (
         "M30 130Q120 118 214 74Q280 42 318 34H742Q780 42 846 74Q940 118 1030 130"
         "Q1024 141 1012 143Q760 132 530 132Q300 132 48 143Q36 141 30 130Z"

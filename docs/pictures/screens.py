@@ -2,8 +2,8 @@
 
     PYTHONPATH=. python docs/pictures/screens.py [CHROMIUM]
 
-The client must be built (`make web`). Matches have fixed seeds and bots play them, so that the
-tables stand where they stood before.
+The client must be built (`make web`). Bots play matches with fixed seeds, so that the tables are
+the same each time.
 """
 
 from __future__ import annotations
@@ -37,28 +37,28 @@ from kagemusha.table import Store, Tables, person
 HERE = Path(__file__).resolve().parent
 SIZE: ViewportSize = {"width": 1360, "height": 850}
 MOST = 200_000
-"""Bytes of a picture."""
+"""The maximum size of a picture in bytes."""
 COLOURS = 256
 FINE = 4
-"""Colours that differ by less are one."""
+"""Colours that differ by less are merged."""
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 NAMES = ("Ada", "Hiro", "Zofia", "Léa")
 SETTLED = 1500
-"""Milliseconds after which nothing moves any more."""
+"""Milliseconds after which all animations have ended."""
 
 
 class Scene(NamedTuple):
-    """A moment of a match, and who looks at it."""
+    """A moment of a match, and the seat whose view is shown."""
 
     game: str
     seats: int
     seed: int
-    """The first to try."""
+    """The first seed to try."""
     seat: int
     there: Callable[[Any], bool] | None
-    """Whether a view is the one, when nobody but this seat owes anything; None: the end."""
+    """Whether a view is the moment, if only this seat has a choice; None means the end."""
     alone: bool = True
-    """False: others may owe something, too."""
+    """With False, other seats may have a choice, too."""
 
 
 SCENES = {
@@ -78,7 +78,7 @@ SCENES = {
 
 
 def moves_to(scene: Scene, seed: int) -> list[tuple[int, Action]] | None:
-    """Moves of bots that lead to a moment, in the match of a seed; None if it never comes."""
+    """The bots' moves up to the moment, in the match with this seed; None if it never comes."""
     game = find_game(scene.game)
     match = game.new(scene.seats, seed=seed)
     name = "greedy" if "greedy" in bot_names(scene.game) else "random"
@@ -97,7 +97,7 @@ def moves_to(scene: Scene, seed: int) -> list[tuple[int, Action]] | None:
 
 
 def played(tables: Tables, scene: Scene) -> str:
-    """The address of a table that was played until it is there."""
+    """Play a table up to the moment of a scene; returns its address."""
     for seed in count(scene.seed):
         if (moves := moves_to(scene, seed)) is not None:
             break
@@ -109,7 +109,7 @@ def played(tables: Tables, scene: Scene) -> str:
 
 @contextmanager
 def served(tables: Tables) -> Iterator[str]:
-    """The address of a server for these tables."""
+    """Run a server for these tables; yields its address."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         app = make_app(lambda: tables, Settings(rate=1000, burst=5000))
         config = uvicorn.Config(app, log_level="warning", lifespan="on")
@@ -122,7 +122,7 @@ def served(tables: Tables) -> Iterator[str]:
 
 
 def taken(browser: Browser, address: str) -> bytes:
-    """What a browser shows there, as a PNG."""
+    """A screenshot of an address, as a PNG."""
     context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
     page.goto(address)
@@ -152,7 +152,7 @@ DECODE = """async (png) => {
 
 
 def small(picture: Pixels) -> bytes:
-    """A PNG with a palette: the most frequent colours, and the nearest of them for all others."""
+    """A PNG with a palette: the most frequent colours, and the nearest one for all others."""
     height, width, _ = picture.shape
     colours, which, often = np.unique(
         picture.reshape(-1, 3) // FINE * FINE, axis=0, return_inverse=True, return_counts=True

@@ -1,4 +1,4 @@
-"""The signs of 7 Ronin: a throwing star, a crest for each ronin, a mark for each area."""
+"""Draws the signs of 7 Ronin: a throwing star, a crest for each ronin, a mark for each area."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _comma(turn: float) -> str:
 
 
 def _sword(side: int) -> str:
-    """A blade, its guard and its grip, leaning to one side."""
+    """A leaning sword: blade, guard and grip."""
     blade = strokes(f"M0 -13Q{1.8 * side} -4 {0.4 * side} 4.2", 2.8, C)
     guard = strokes("M-4 4.9L4 4.9", 2.1, C)
     grip = strokes(f"M{0.3 * side} 7L{-0.4 * side} 12.4", 2.8, C)
@@ -93,7 +93,7 @@ CRESTS = {
 
 
 def crest(ronin: str, x: float, y: float, size: float = 20, *, ready: bool = False) -> str:
-    """A ronin, `size` in radius; a gold ring says that he may act now."""
+    """A ronin with radius `size`; a gold ring means that he can act now."""
     ring = [circle(0, 0, 23.6, stroke=GOLD, stroke_width=2.6)] if ready else []
     return group(
         *ring,
@@ -107,14 +107,14 @@ def crest(ronin: str, x: float, y: float, size: float = 20, *, ready: bool = Fal
 
 
 def fallen_crest(ronin: str, x: float, y: float, size: float) -> str:
-    """A ronin who is out of the game: the crest in outline."""
+    """An eliminated ronin: the outline of the crest."""
     mark = CRESTS[ronin].replace(PAPER, SOFT)
     ring = circle(0, 0, 19, fill=SHEET, stroke=SOFT, stroke_width=1.4, stroke_dasharray="3.4 3.4")
     return group(ring, tag("g", group(mark, scale=0.86), opacity=0.55), x=x, y=y, scale=size / 20)
 
 
 def vitality(x: float, y: float, whole: int, wounds: int, radius: float) -> str:
-    """An arc of dots above a crest: red and full for a wound, open for what he can still take."""
+    """An arc of dots above a crest: red for each wound, open for each that he can still take."""
     step = 19
     first = -90 - step * (whole - 1) / 2
     return "".join(
@@ -161,6 +161,6 @@ def mark(kind: str, x: float, y: float, scale: float = 1) -> str:
 
 
 def gate(x: float, y: float) -> str:
-    """One new ninja that an area's limit lets in."""
+    """A mark for one new ninja that an area's limit allows."""
     d = path("M0 -5L5 0L0 5L-5 0Z", fill=SHEET, stroke=INK, stroke_width=1.3)
     return group(d, x=x, y=y)

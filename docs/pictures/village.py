@@ -1,4 +1,4 @@
-"""The village of 7 Ronin: one position, as a spectator sees it."""
+"""Draws the village of 7 Ronin: one position, as a spectator sees it."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def draw_village() -> str:
 
 
 def _in_words(view: VillageView) -> str:
-    """What the picture shows, for those who cannot see it."""
+    """A description of the picture for screen readers."""
     say = texts("en")
     parts = []
     for area in view.areas:
@@ -103,7 +103,7 @@ def _rim() -> str:
 
 
 def _wedge(angle: float, half: float) -> str:
-    """An area's outline: its sides run parallel to those of its neighbours."""
+    """The outline of an area, with sides parallel to those of its neighbours."""
 
     def corner(side: int, radius: float) -> str:
         x, y = polar(angle + side * (half - math.degrees(math.asin(GAP / radius))), radius)
@@ -132,11 +132,11 @@ def _area(view: VillageView, place: int, ready: set[str]) -> str:
     )
     shadow = path(outline, fill=ink.INK, fill_opacity=0.13)
     x, y = polar(angle, 266)
-    y -= 16 * math.sin(math.radians(angle)) ** 3  # nearer to the Green above and below it
+    y -= 16 * math.sin(math.radians(angle)) ** 3  # closer to the Green above and below it
     y += 6 if area.ninja or here else 20
     name = texts("en").name("area", area.id)
     parts = [group(shadow, y=2.5), shape, mark(area.kind, x, y - 54, 1.2)]
-    if taken:  # a plate under the name: no texture behind text
+    if taken:  # a plate under the name, because text on a texture is hard to read
         parts.append(_plate(x, y - 18, 9.4 * len(name) + 24))
     parts.append(text(name, x, y - 11, 20, font=ink.SERIF, anchor="middle"))
     parts += _gates(angle, area.limit)

@@ -37,20 +37,20 @@ Numbers = Mapping[str, float]
 SHARES = {"fit", "exposed", "ahead", "behind", "followed"}
 """Numbers between 0 and 1; the others are only above 0."""
 TRIED = 12
-"""Players in a generation."""
+"""The number of players in a generation."""
 STRIDE = 0.3
-"""How far they stand from the middle, in logarithms."""
+"""Their distance from the centre, in logarithms."""
 NOBODY = 0.35
-"""What a Standard match is worth that nobody won: less than the half of one."""
+"""The value of a Standard match that nobody won: less than half a win."""
 CARELESS = 0.03
-"""How often a choice is left to chance where a model is learned, so that more is seen."""
+"""How often a choice is random while a model is learned, for more variety."""
 HOLD = 1.0
-"""How firmly its weights are held to 0."""
+"""The strength of the prior that holds its weights at 0."""
 ENOUGH = 1000
 
 
 def player(mode: str, numbers: Numbers) -> PlayoutPolicy:
-    """The policy of the master, with some other weights."""
+    """The master's policy, with some other weights."""
     policy = tuned.playout_policy(mode, LEVELS["master"].lord_timing)
     for name, value in numbers.items():
         setattr(policy.weights, name, value)
@@ -58,24 +58,24 @@ def player(mode: str, numbers: Numbers) -> PlayoutPolicy:
 
 
 def rules_of(mode: str) -> Any:
-    """A mode with as few seats as it takes."""
+    """The rules of a mode with the fewest seats."""
     return find_game("era-of-the-ninja").rules(1 if mode == "lone-ninja" else 2, {"mode": mode})
 
 
 def dice_of(seed: int) -> Any:
-    """Dice that depend on a seed alone."""
+    """Dice that depend only on a seed."""
     return cells([seed % 2147483562 + 1, seed * 7919 % 2147483398 + 1])
 
 
 def winners(rules: Any, seated: list[PlayoutPolicy], seed: int) -> int:
-    """Play a match; a bit for each seat that won."""
+    """Play a match; returns a bit for each seat that won."""
     t = rules.setup().world
     play_rounds(t, seated, dice_of(seed), ENOUGH)
     return int(t.winners)
 
 
 def death_match_score(numbers: Numbers, matches: int, seed: int) -> float:
-    """The share of Death Matches won from the player of now, each deal on both seats."""
+    """The share of Death Matches won against the current player, each deal on both seats."""
     mode = "nvn-death-match"
     rules, own, other = rules_of(mode), player(mode, numbers), player(mode, {})
     found = 0.0
@@ -87,7 +87,7 @@ def death_match_score(numbers: Numbers, matches: int, seed: int) -> float:
 
 
 def with_lord_score(numbers: Numbers, matches: int, seed: int) -> float:
-    """The share won as a Lone Ninja, and in Standard from the player of now."""
+    """The share won as a Lone Ninja, and in Standard against the current player."""
     lone, race = rules_of("lone-ninja"), rules_of("standard")
     own, other = player("standard", numbers), player("standard", {})
     found = 0.0
@@ -163,7 +163,7 @@ def gather(matches: int, seed: int) -> tuple[Any, Any, Any]:
 
 
 def fit(signs: Any, won: Any, match: Any) -> Any:
-    """Logistic regression in which every match counts alike, however long."""
+    """Logistic regression in which every match has the same weight."""
     often = np.bincount(match)
     counts = often[often > 0].mean() / often[match]
     weights = np.zeros(signs.shape[1])

@@ -1,10 +1,10 @@
-"""Make the file of a trained network small enough to be kept.
+"""Shrinks the file of a trained network, so that it can be committed.
 
     python -m research.policies.shrink build/training/wat-aah/wat_aah_policy.npz wat_aah_ppo_1
 
-Weights of numbers that are never seen, and of actions that are never legal, in many matches of the
-network against itself and against random players become 0, as they have learned nothing; all are
-kept as half floats. The bot is written beside this file.
+Many matches of the network against itself and random players show which inputs are always 0, and
+which actions are never legal. Their weights have learned nothing and become 0. All weights are
+stored as half floats. The bot is written beside this file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AT_ONCE = 64
 
 
 def used(many: ManyMatches, weights: dict[str, Any], choices: int) -> tuple[Any, Any]:
-    """Which numbers of observations are ever above 0, and which actions are ever legal."""
+    """Which inputs are ever above 0, and which actions are ever legal."""
     rng = np.random.default_rng(1)
     arrays = many.reset(1)
     seen, legal = arrays.observations.max(axis=0), arrays.mask.max(axis=0)

@@ -1,4 +1,4 @@
-"""How much can be won from a player: the best response of all, in games small enough."""
+"""Computes how much can be won from a player: the exact best response, in small games."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
 
 SPY_SAMPLES = 16
-"""How often a player is asked whether, and where, it spies: it may draw that by lot."""
+"""How often a player is asked whether and where it spies, because it may choose at random."""
 
 
 @runtime_checkable
 class Player(Protocol):
-    """Who can be measured: it mixes among plans, and decides everything else."""
+    """A player that can be measured: it has mixtures of plans, and decides everything else."""
 
     def mixture(self, view: VillageView, rng: Rng) -> Mixture:
-        """The plans of the view's seat, nothing being placed yet."""
+        """The mixture of plans of the view's seat, before it has placed anything."""
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
-        """A use of an ability, a division, a spy."""
+        """Decide about an ability, a division or a spy."""
 
 
 class Response:
-    """The best response of one side, of all there are, to a player on the other seat.
+    """The exact best response of one side to a player on the other seat.
 
-    With `plans_only` the player's own plans are met, but its abilities are used as well as can be.
+    With `plans_only` only the player's plans are used, and its abilities are used optimally.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Response:
         self.mixtures = 0
         """How often the player was asked for a mixture."""
         self.longest = 0.0
-        """The most seconds of the processor that it took for one."""
+        """The longest processor time for a mixture, in seconds."""
 
     def value(self, state: Any) -> float:
         """The Attacker's chance to win."""
@@ -77,8 +77,8 @@ class Response:
     def _strategies(self, step: PlanningStep) -> dict[Strategy, float]:
         """The player's mixture at a step; for each report that its spy may bring, if it has one.
 
-        What it does for one report and for another is independent, and what is met depends on one
-        of them only: so it is enough to line up the mixtures side by side.
+        Its plans for different reports are independent, and the payoff depends on only one of them,
+        so it is enough to combine the mixtures side by side.
         """
         rules, player = self._rules, 1 - self._side
         numbers = {tuple(plan): n for n, plan in enumerate(step.plans[player])}
@@ -129,13 +129,13 @@ class Response:
 
 
 def nash_conv(rules: Rules[Any], state: Any, player: Player) -> float:
-    """What both sides together win from a player beyond the value of the game."""
+    """What the best responses of both sides together win from a player beyond the game's value."""
     attacker, defender = (Response(rules, side, player).value(state) for side in SIDES)
     return attacker - defender
 
 
 def _side_by_side(columns: Sequence[Sequence[tuple[int, float]]]) -> dict[Strategy, float]:
-    """Strategies whose parts have these chances each, whatever the other parts are."""
+    """Strategies with these marginal probabilities of their parts."""
     strategies: dict[Strategy, float] = {}
     left = [list(column) for column in columns]
     while all(left):

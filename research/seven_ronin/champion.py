@@ -1,4 +1,4 @@
-r"""Learns the network that the champion of 7 Ronin uses to value a table between two rounds.
+r"""Learns the network with which the champion of 7 Ronin values a table between two rounds.
 
     python -m research.seven_ronin.champion learn --folder FOLDER --seconds 3000 --workers 2
     python -m research.seven_ronin.champion learn --folder FOLDER --seconds 3000 --workers 2 \
@@ -77,29 +77,29 @@ if TYPE_CHECKING:
 LEFT = range(1, MOST_ROUNDS)
 """Rounds left to play; the first one is never looked ahead to."""
 QUICK = Work(budget=60_000, rows=200, starts=3, most_tries=300, turns=200)
-"""What is done for a plan of a match that only leads to positions."""
+"""The work for a plan of a match that is only played for its positions."""
 VALUED = Work(budget=400_000, rows=400, starts=3, most_tries=1000, turns=300)
-"""What is done to value a position."""
+"""The work for valuing a position."""
 CHECKED = Work(budget=3_000_000, rows=800, starts=3, most_tries=1000, turns=300)
-"""What is done to check a value."""
+"""The work for checking a value."""
 UNDECIDED = (0.02, 0.6)
-"""Between these values a position is checked."""
+"""Only positions with values in this range are checked."""
 PERTURBED = 5
-"""One in so many plans is any plan."""
+"""One in this many plans is random."""
 THRIFTY = 4
-"""In one of so many matches the Attacker saves his Reserves."""
+"""The Attacker saves his Reserves in one of this many matches."""
 SAVED = 0.02
-"""What a ninja that is saved is worth to him then, in winning chance."""
+"""The value of a saved ninja for him then, as winning chance."""
 ENRICHED = 10
-"""One in so many positions gets more Reserves, as if they had been saved, and the match goes on."""
+"""One in this many positions gets more Reserves, as if saved, before the match continues."""
 ANSWERED = 5
-"""In one of so many matches a side answers the most frequent plan of the other."""
+"""A side answers the other's most frequent plan in one of this many matches."""
 GATHERED = 0.14
-"""The part of the time in which matches are played."""
+"""The fraction of the time for playing matches."""
 SHARES = (1.0, 1.1, 1.1, 1.0, 0.9, 0.8, 0.7)
-"""How the rest is shared among one round left, two, and so on."""
+"""How the rest of the time is divided between one round left, two, and so on."""
 OLD = 0.5
-"""How much a value of an earlier run counts."""
+"""The weight of a value from an earlier run."""
 FEWEST = 40
 """The least number of positions that the first worker values before it fits a network."""
 GRAIN = 1 << 30
@@ -134,7 +134,7 @@ def seeds(rng: Rng) -> list[int]:
 
 
 class Match:
-    """One match between two players who know the value, each with his own habit or with none."""
+    """A match between two players with the learned values; each may have a habit."""
 
     def __init__(self, value: Floats, rng: Rng, *, strange: bool = True) -> None:
         self.value = value
@@ -215,7 +215,7 @@ class Match:
 
 
 def lines_of(folder: Path, pattern: str) -> Iterator[Any]:
-    """What was written to files so far, without lines that are not complete."""
+    """The complete lines in the files so far."""
     for file in sorted(folder.glob(pattern)):
         for line in file.read_text(encoding="utf-8").splitlines():
             with suppress(ValueError):
@@ -223,7 +223,7 @@ def lines_of(folder: Path, pattern: str) -> Iterator[Any]:
 
 
 def network_of(folder: Path, left: int) -> list[float] | None:
-    """The network for a number of rounds left, once it is there."""
+    """The network for a number of rounds left; None if it does not exist yet."""
     file = folder / f"network-{left}.json"
     return json.loads(file.read_text(encoding="utf-8"))["network"] if file.exists() else None
 
@@ -263,7 +263,7 @@ class Worker:
         self.began = float(began.read_text(encoding="utf-8"))
 
     def learn(self) -> None:
-        """Positions, then values and networks from the last round back."""
+        """Gather positions, then learn values and networks backwards from the last round."""
         seconds = self.asked.seconds
         self.gather(self.began + GATHERED * seconds)
         end = self.began + GATHERED * seconds
@@ -275,7 +275,7 @@ class Worker:
                     self.fit(left)
 
     def gather(self, until: float) -> None:
-        """Play matches until then, and write down their positions."""
+        """Play matches until then, and save their positions."""
         value = weights(LEARNED) if self.first is None else value_of(self.first)
         file = self.folder / f"positions-{self.asked.worker}.jsonl"
         number = sum(1 for _ in file.open(encoding="utf-8")) if file.exists() else 0
@@ -291,7 +291,7 @@ class Worker:
                 out.write("\n".join(lines) + "\n")
 
     def value(self, left: int, until: float) -> None:
-        """Value positions until then, and on until the network is there."""
+        """Value positions until then, or longer until the network exists."""
         own = [
             changing for number, changing in lines_of(self.folder, "positions-*") if number == left
         ]
@@ -347,7 +347,7 @@ class Worker:
 def fit_to(
     start: Cells, left: int, found: list[tuple[list[int], float, float]]
 ) -> tuple[list[float], float, float]:
-    """The network for these positions, and how far off it and the master's weights are."""
+    """The network for these positions, and the errors of it and of the master's weights."""
     linear = weights(LEARNED)
     rows = np.zeros((len(found), ROWS))
     logits = np.zeros(len(found))
@@ -372,7 +372,7 @@ def join(folder: Path, out: Path) -> None:
 
 
 def check(folder: Path, positions: int) -> None:
-    """How far the values of some positions change with more work."""
+    """Print how much the values of some positions change with more work."""
     start = start_of_match()
     networks = [network_of(folder, left) for left in LEFT]
     value = value_of(networks)

@@ -1,4 +1,4 @@
-"""What the best plans of both sides gain against two mixtures, by a search from many plans."""
+"""Estimates what the best plans of both sides gain against two mixtures, by a broad search."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from kagemusha.bots.seven_ronin.search.evaluation import Floats
 
 MOST_ATTACKS = 8000
-"""Attacks that are compared, drawn at random if there are more."""
+"""The number of attacks to compare, drawn at random if there are more."""
 CLOSE = 8
-"""So many of the best attacks are improved step by step."""
+"""How many of the best attacks are improved step by step."""
 STARTS = 16
-"""Guards that are drawn at random to be improved, beside those of the mixture."""
+"""The number of random guards to improve, in addition to those in the mixture."""
 TRIES = 100_000
 
 

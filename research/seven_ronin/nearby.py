@@ -1,4 +1,4 @@
-"""Positions near a position, for a value that must know more than what usually comes up."""
+"""Makes positions similar to a position, so that a value is learned for unusual ones, too."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def nearby(numbers: Sequence[int], seeds: Sequence[int]) -> list[int]:
 
 
 def enriched(numbers: Sequence[int], seeds: Sequence[int]) -> list[int]:
-    """The same with more ninja in the Reserves, as if the Attacker had saved them till now."""
+    """The same position with more ninja in the Reserves, as if the Attacker had saved them."""
     s = cells(numbers)
     dice = cells(seeds)
     saved = pick(dice, s[SUPPLY] + 1)
@@ -49,7 +49,7 @@ def enriched(numbers: Sequence[int], seeds: Sequence[int]) -> list[int]:
 
 
 def change(s: Cells, dice: Cells) -> None:
-    """A ninja or a wound more or less, if that can be."""
+    """Add or remove a ninja or a wound, if possible."""
     kind = pick(dice, KINDS)
     area = pick(dice, s[AREAS])
     ronin = pick(dice, RONIN_SLOTS)

@@ -1,7 +1,7 @@
-"""Fits the champion's network for one number of rounds left to chances that were found by search.
+"""Fits the champion's network for one number of rounds left to chances found by search.
 
-Fitted are not the rows of the network themselves but steps: what one ninja more on an area means,
-or a wound that a ronin can still take. So what was seen often helps with what was seen seldom.
+It does not fit the rows of the network, but steps: the effect of one more ninja on an area, or of
+one more wound that a ronin can take. So frequent situations help with rare ones.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from kagemusha.games.seven_ronin.phases.layout import AREA_SLOTS, RONIN_SLOTS, S
 Numbers = NDArray[np.float64]
 
 HINGES = (3, 6, 9, 12, 15, 18, 22, 26, 30)
-"""From so many ninja in the Reserves on, one more may mean something else than before."""
+"""The numbers of ninja in the Reserves at which the effect of one more may change."""
 BATCH = 64
 PATIENCE = 40
-"""The fit ends after so many rounds through the positions without a better one."""
+"""The fit ends after this many epochs without an improvement."""
 MOST_TURNS = 300
 RATE = 0.003
 DECAY = 0.1
 KEPT_APART = 8
-"""One in so many positions only tests."""
+"""One in this many positions is only for testing."""
 
 
 def steps() -> Numbers:
-    """For every row of the network, the steps that it is made of."""
+    """For every row of the network, the steps that it consists of."""
     columns: list[Numbers] = []
 
     def add(rows: dict[int, float]) -> None:
@@ -86,7 +86,7 @@ STEPS = steps()
 
 @dataclass
 class Network:
-    """One hidden layer, and a straight way past it."""
+    """One hidden layer, and a linear part that bypasses it."""
 
     straight: Numbers
     into: Numbers
@@ -95,28 +95,28 @@ class Network:
     moments: list[tuple[Numbers, Numbers]] = field(default_factory=list)
 
     def scores(self, seen: Numbers) -> Numbers:
-        """The logits of positions, given by their steps."""
+        """The logits of positions, which are given by their steps."""
         found: Numbers = seen @ self.straight + np.maximum(seen @ self.into, 0.0) @ self.out
         return found
 
     def parts(self) -> list[Numbers]:
-        """What is fitted."""
+        """The parameters to fit."""
         return [self.straight, self.into, self.out]
 
     def numbers(self) -> list[float]:
-        """The same as a flat run of rows, as the search uses it."""
+        """The network as a flat array of rows, for the search."""
         rows = np.concatenate([STEPS @ self.into, (STEPS @ self.straight)[:, None]], axis=1)
         return [round(float(number), 4) for number in [*rows.ravel(), *self.out]]
 
 
 def chances(scores: Numbers) -> Numbers:
-    """The chances of logits."""
+    """Convert logits to chances."""
     found: Numbers = 1 / (1 + np.exp(-np.clip(scores, -30, 30)))
     return found
 
 
 def off(one: Numbers, other: Numbers) -> float:
-    """The root of the mean square of their differences."""
+    """The root mean square of their differences."""
     return float(np.sqrt(np.mean((one - other) ** 2)))
 
 
@@ -130,10 +130,10 @@ def surprise(guessed: Numbers, wanted: Numbers, weights: Numbers) -> float:
 def fit(
     rows: Numbers, wanted: Numbers, weights: Numbers, start: Numbers, seed: int
 ) -> tuple[Network, float, float]:
-    """A network for these positions; how far off it and the start are on those kept apart.
+    """A network for these positions, and the errors of it and of the start on the test positions.
 
-    `rows` has a 1 for every row of the network that a position has; `start` are logits from which
-    the straight way begins.
+    `rows` has a 1 for every row of the network that a position has; `start` are the initial logits
+    of the linear part.
     """
     rng = np.random.default_rng(seed)
     seen = rows @ STEPS

@@ -1,7 +1,7 @@
-"""Calculates the library of openings: python -m research.seven_ronin.openings
+"""Computes the library of openings: python -m research.seven_ronin.openings
 
-With --champion that of the champion: for the village with its own track, by its networks. With
---show it calculates nothing, but prints what the champion's library says of the English edition.
+With --champion it computes the champion's: for the village with its usual track, with its networks.
+With --show it only prints a summary of the champion's library for the English edition.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from kagemusha.games.seven_ronin.view import VillageView
 from research.seven_ronin.gains import gains
 
 WORK = Work(budget=5_000_000, rows=4000, starts=8, most_tries=400, turns=4000)
-"""Several times what `master` does."""
+"""Several times the work of `master`."""
 MOST_SHOWN = 8
 
 
@@ -62,7 +62,7 @@ def prepare(
 
 
 def show(rules: Rules[Any]) -> None:
-    """The most frequent plans, and how often each space and each ronin is part of one."""
+    """Print the most frequent plans, and how often each space and ronin is part of one."""
     state = rules.setup()
     both: list[list[MixedPlan]] = []
     for seat in (ATTACKER, DEFENDER):

@@ -1,4 +1,4 @@
-"""The best plan against a mixture of the other side's: all attacks, and guards step by step."""
+"""Finds the best plan against a mixture: compares all attacks, and improves guards step by step."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def guard_of(s: Cells, row: Cells) -> list[int]:
 
 
 def any_guard(s: Cells, dice: Cells) -> Cells:
-    """Any guard that the rules allow, each ronin in turn on any space that is open to him."""
+    """A random legal guard: each ronin in turn goes to a random space that is open to him."""
     t = s[:]
     legal = cells([0] * LEGAL_SIZE)
     silent = cells([TAPE_OFF])
@@ -112,7 +112,7 @@ def among(legal: Cells, count: i64, choice: i64) -> bool:
 def better_guard(
     a: Workspace, s: Cells, start: Cells, theirs: list[Cells], shares: list[float]
 ) -> tuple[Cells, float]:
-    """Move one ronin, or let two change places, as long as that helps; the chance it leads to."""
+    """Move one ronin or swap two as long as that helps; returns the guard and its chance."""
     best = start[:]
     highest = facing(a, s, best, theirs, shares, -1.0)
     found = True

@@ -1,4 +1,4 @@
-"""What `research.seven_ronin.tracks` has found so far, in a few files of one folder."""
+"""The results of `research.seven_ronin.tracks` so far, in a few files in one folder."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     Named = dict[str, list[float]]
 
 OFTEN = 20.0
-"""Seconds between two times that the files are written."""
+"""Seconds between two writes of the files."""
 TODAY = "today"
-"""The values of the package, learned on the track that it has now."""
+"""The package's values, learned on its current track."""
 
 
 class Notes:
-    """Matches, positions, values and openings, as JSON files that the next run continues."""
+    """Matches, positions, values and openings in JSON files, from which the next run resumes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.matches: dict[str, dict[str, dict[str, list[int]]]] = self._read("matches")
-        """By stage, village and number: whether the Attacker won, and the last round."""
+        """For each stage, village and number: whether the Attacker won, and the last round."""
         self.positions: dict[str, dict[str, list[str]]] = self._read("positions")
-        """By stage and village, packed."""
+        """Packed positions for each stage and village."""
         self.values: dict[str, dict[str, dict[str, Any]]] = self._read("values")
-        """By name of the pass and end of the track: weights, error, mean."""
+        """For each pass and end of the track: weights, error, mean."""
         self.openings: dict[str, dict[str, Any]] = self._read("openings")
-        """By name of the pass and village: mixtures of both seats, and the chance."""
+        """For each pass and village: mixtures of both seats, and the chance."""
         self._saved = time.monotonic()
 
     def _read(self, name: str) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Notes:
         return found
 
     def save(self, at_once: bool = False) -> None:
-        """Write the files, if that was not done lately; a run that is killed leaves whole files."""
+        """Write the files atomically, unless that was done recently."""
         if not at_once and time.monotonic() - self._saved < OFTEN:
             return
         for name in ("matches", "positions", "values", "openings"):
@@ -56,19 +56,19 @@ class Notes:
     # --- matches --------------------------------------------------------------------------
 
     def add_match(self, played: Played) -> None:
-        """Note a match and its positions."""
+        """Add a match and its positions."""
         of_stage = self.matches.setdefault(played.stage, {}).setdefault(played.name, {})
         of_stage[str(played.number)] = [int(played.attacker_won), played.rounds]
         found = self.positions.setdefault(played.stage, {}).setdefault(played.name, [])
         found += played.positions
 
     def missing(self, stage: str, name: str, number: int) -> list[int]:
-        """The matches that are still to be played, by number."""
+        """The numbers of matches that are still to be played."""
         done = self.matches.get(stage, {}).get(name, {})
         return [index for index in range(number) if str(index) not in done]
 
     def wins(self, stage: str, name: str) -> tuple[int, int]:
-        """The Attacker's wins, and the matches."""
+        """The number of the Attacker's wins, and of matches."""
         done = self.matches.get(stage, {}).get(name, {})
         return sum(won for won, _ in done.values()), len(done)
 
@@ -85,13 +85,13 @@ class Notes:
             for text in texts
             if rounds_left(text) == left
         ]
-        # Among equals by a checksum: as good as shuffled, and the same in every run.
+        # Equal ones are sorted by a checksum: as good as shuffled, but reproducible.
         return [text for _, _, _, text in sorted(found)]
 
     # --- values ---------------------------------------------------------------------------
 
     def add_values(self, name: str, fitted: Fitted) -> None:
-        """Note the weights of one round."""
+        """Add the weights of one round."""
         entry = {"weights": fitted.weights, "error": fitted.error, "mean": fitted.mean}
         self.values.setdefault(name, {})[fitted.end] = entry
 
@@ -101,7 +101,7 @@ class Notes:
         return self.later(name, "".join(map(str, threats(track)))[1:], today)
 
     def later(self, name: str, end: str, start: Named) -> Named:
-        """Weights for a track's end where there are any; the rest as in `start`."""
+        """The weights for a track's end as far as known; the rest from `start`."""
         found = self.values.get(name, {})
         named = {feature: list(values) for feature, values in start.items()}
         for left in range(1, min(len(end), MOST_ROUNDS - 1) + 1):
@@ -112,7 +112,7 @@ class Notes:
         return named
 
     def library(self, name: str, track: str) -> list[Mixture]:
-        """The openings of both seats; none if they were not calculated."""
+        """The openings of both seats; empty if they were not computed."""
         entry = self.openings.get(name, {}).get(track)
         return entry["mixtures"] if entry else []
 

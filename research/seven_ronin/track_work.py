@@ -1,4 +1,4 @@
-"""What is done with one Threat track, in the worker processes of `research.seven_ronin.tracks`.
+"""The work for one Threat track, done in the worker processes of `research.seven_ronin.tracks`.
 
 A village is named by its Threat Levels, round by round: `33344455`. `33344455+4` is the same with
 four markers moved from the Supply to the Reserves, `33344455-4` the other way.
@@ -44,16 +44,16 @@ Mixture = list[tuple[list[int], float, float]]
 """Plans of a seat, how often it plays each, and the Attacker's chance then."""
 LOWEST, HIGHEST = 3, 7
 FIXED = {1: 3, 5: 4}
-"""The rounds whose Threat Level the books give."""
+"""The rounds whose Threat Level the rulebooks give."""
 CARELESS = 8
 """One in this many plans is random in careless matches, so that all kinds of positions come up."""
 MOVES = int(AREAS)
-"""The cells before this one are all that changes in a match; the rest is the board."""
+"""Only cells before this one change in a match; the rest is the board."""
 CELLS = f"{MOVES}b"
 
 
 def all_tracks() -> list[str]:
-    """Every track from 3 to 7 that never falls and agrees with the books."""
+    """Every track from 3 to 7 that never decreases and agrees with the rulebooks."""
     levels = range(LOWEST, HIGHEST + 1)
     return [
         "".join(map(str, track))
@@ -63,7 +63,7 @@ def all_tracks() -> list[str]:
 
 
 def threats(name: str) -> list[int]:
-    """The Threat Levels of a village's name."""
+    """The Threat Levels in a village's name."""
     return [int(level) for level in re.split("[+-]", name)[0]]
 
 
@@ -92,12 +92,12 @@ def packed(numbers: Sequence[int]) -> str:
 
 
 def rounds_left(text: str) -> int:
-    """How many rounds of a packed position are left to play."""
+    """The number of rounds that are left in a packed position."""
     return MOST_ROUNDS + 1 - int(text[0])
 
 
 def placed(text: str, name: str) -> list[int]:
-    """A packed position in a village, which may be another one than it comes from."""
+    """A packed position in a village, which may differ from the one it comes from."""
     moving = struct.unpack(CELLS, base64.b64decode(text[1:]))
     return [int(number) for number in unplanned_table([*moving, *start_of(name)[MOVES:]])]
 
@@ -121,7 +121,7 @@ class TrackBot(LevelBot):
 
 @dataclass(frozen=True)
 class MatchTask:
-    """A match to play: in which village, with which values and opening for each seat."""
+    """A match to play: the village, and the values and opening for each seat."""
 
     stage: str
     name: str
@@ -144,11 +144,11 @@ class Played:
     attacker_won: bool
     rounds: int
     positions: list[str]
-    """At the start of every round but the first."""
+    """The positions at the start of every round but the first."""
 
 
 def play(task: MatchTask) -> Played:
-    """Play it without a clock. One bot for both seats calculates their common plan game once."""
+    """Play it without a clock. The same bot on both seats computes their plan game only once."""
     rules = rules_of(task.name)
     rng = Rng(task.seed, task.stage, task.name, task.number)
     own = [

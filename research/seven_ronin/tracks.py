@@ -1,12 +1,12 @@
-"""Looks for the Threat track with the most even chances between masters.
+"""Searches for the Threat track with the most even chances between masters.
 
-The books give only two of the eight Threat Levels. 80 tracks that never fall, from 3 to 7, agree
-with them. On each the master must be judged with values and openings learned for it: a value that
-was learned on another track misjudges both sides.
+The rulebooks give only two of the eight Threat Levels. 80 tracks from 3 to 7 that never decrease
+agree with them. On each, the master must play with values and openings that were learned for it: a
+value that was learned on another track misjudges both sides.
 
     python -m research.seven_ronin.tracks all --folder FOLDER --workers 16 --minutes 9
 
-`all` does these steps, as far as the time allows; the next run with the same folder goes on.
+`all` does these steps as far as time allows; the next run with the same folder resumes.
 
 1. `screen`: light masters play careless matches on all tracks. From their positions the values of
    all tracks are learned (pass A), from the last round back. Tracks with the same end share the
@@ -65,31 +65,31 @@ if TYPE_CHECKING:
     """A function for a worker, and its argument."""
 
 LIGHT = 0.06
-"""The part of the master's work in light matches."""
+"""The fraction of the master's work in light matches."""
 CARELESS_MATCHES = 8
 SCREENING_MATCHES = 100
 PROBE_MATCHES = 40
-"""On each track."""
+"""The number of matches on each track."""
 PROBES = (0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82)
-"""Tracks with about these chances of light masters are played with full work."""
+"""Tracks on which light masters have about these chances are also played with full work."""
 CHUNK = 20
-"""Positions that a worker values at once."""
+"""The number of positions that a worker values at a time."""
 PRIOR = 40
-"""How many matches an estimate from other tracks counts for."""
+"""The weight of an estimate from other tracks, in matches."""
 AIMS = (0.5, 0.5, 0.5, 0.5, 0.44, 0.56, 0.4, 0.6)
-"""The tracks of pass B: the nearest to each, because its values may shift them all."""
+"""Pass B has the tracks nearest to these chances, because its values may shift them all."""
 FINALISTS = 3
-"""The tracks of pass C."""
+"""The number of tracks in pass C."""
 JUDGED = {"B": 100, "C": 150}
-"""Matches on each track of a pass."""
+"""The number of matches on each track of a pass."""
 POSITIONS = {"A": 200, "B": 400, "C": 700}
-"""For each round of a pass."""
+"""The number of positions for each round of a pass."""
 SOURCES = {
     "A": ("careless",),
     "B": ("probe", "screen", "careless"),
     "C": ("judge-B", "probe", "screen"),
 }
-"""The matches that a pass learns from, those between the best masters first."""
+"""The matches that a pass learns from, starting with those between the best masters."""
 BEFORE = {"A": TODAY, "B": "A", "C": "B"}
 PROOF = 1000
 COMPARISONS = 150
@@ -100,11 +100,11 @@ EVEN = (0.45, 0.55)
 
 
 class TimeIsUpError(Exception):
-    """The minutes of this run are over."""
+    """The time of this run is up."""
 
 
 class Team:
-    """Worker processes with a time limit, and the notes of what they find."""
+    """Worker processes with a time limit, and the notes for their results."""
 
     def __init__(self, notes: Notes, workers: int, minutes: float, seed: int) -> None:
         self.notes = notes
@@ -112,11 +112,11 @@ class Team:
         self.seed = seed
         self.until = time.monotonic() + 60 * minutes
         for setting in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-            os.environ.setdefault(setting, "1")  # every process has one processor
+            os.environ.setdefault(setting, "1")  # one thread per process
         self.pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
 
     def spread(self, tasks: Iterable[Task], keep: Callable[[Any], Iterable[Task]]) -> None:
-        """Do all tasks, and those that follow from their results; TimeIsUpError if time is up."""
+        """Do all tasks, and those that follow from their results; may raise TimeIsUpError."""
         todo = deque(tasks)
         running: set[Future[Any]] = set()
         late = False
@@ -145,7 +145,7 @@ class Team:
         values: Sequence[str],
         careless: bool = False,
     ) -> None:
-        """Play until every village has this many matches, one after another on each."""
+        """Play until every village has this many matches, one on each in turn."""
         kept = {
             name: (
                 tuple(self.notes.weights(own, name) for own in values),
@@ -266,7 +266,7 @@ class Team:
         self.matches(f"judge-{name}", tracks, number or JUDGED[name], values=[name])
 
     def prove(self) -> str:
-        """New matches on the best track; on the next one if they are not even."""
+        """Play new matches on the best track, or on the next one if they are not even."""
         order = by_evenness(self.notes, "C")
         for track in order:
             self.matches("proof", [track], PROOF, values=["C"])
@@ -281,7 +281,7 @@ class Team:
         self.matches("handicap", changed, number or HANDICAP_MATCHES, values=[name])
 
     def everything(self) -> None:
-        """All steps."""
+        """Do all steps."""
         self.screen()
         self.judge("B", candidates(self.notes))
         self.judge("C", by_evenness(self.notes, "B")[:FINALISTS])
@@ -295,7 +295,7 @@ class Team:
 
 
 def surface(notes: Notes) -> dict[str, float]:
-    """The Attacker's chance on every screened track: its own matches and those of the others."""
+    """The Attacker's chance on every screened track, from its own matches and those of others."""
     tracks = [track for track in all_tracks() if notes.wins("screen", track)[1]]
     rows = np.array([[1.0, *(level - 3.0 for level in _free(track))] for track in tracks])
     counts = [notes.wins("screen", track) for track in tracks]
@@ -308,7 +308,7 @@ def surface(notes: Notes) -> dict[str, float]:
 
 
 def shifted(notes: Notes) -> dict[str, float]:
-    """The same for full work: all log odds moved by what the probes show."""
+    """The same for full work: all log odds shifted by the result of the probes."""
     light = surface(notes)
     played = {track: notes.wins("probe", track) for track in notes.matches.get("probe", {})}
     low, high = -5.0, 5.0
@@ -346,7 +346,7 @@ def by_evenness(notes: Notes, name: str) -> list[str]:
 
 
 def _nearest(chances: dict[str, float], aims: Sequence[float]) -> list[str]:
-    """For every aim the track that is nearest to it and was not taken before."""
+    """For every aim the nearest track that has not been taken yet."""
     taken: list[str] = []
     for aim in aims:
         free = [track for track in chances if track not in taken]
@@ -359,7 +359,7 @@ def _moved(chance: float, shift: float) -> float:
 
 
 def _free(track: str) -> list[int]:
-    """The Threat Levels that the books do not give."""
+    """The Threat Levels that the rulebooks do not give."""
     return [level for number, level in enumerate(threats(track), 1) if number not in (1, 5)]
 
 
@@ -383,7 +383,7 @@ def wilson(wins: int, number: int) -> tuple[float, float]:
 
 
 def show(notes: Notes) -> None:
-    """Print what was found."""
+    """Print the results."""
     for stage, of_stage in notes.matches.items():
         print(f"\n{stage}: {sum(map(len, of_stage.values()))} matches")
         for track in sorted(of_stage, key=lambda name: (threats(name), name)):
@@ -403,7 +403,7 @@ def show(notes: Notes) -> None:
 
 
 def export(notes: Notes, name: str, track: str, out: Path) -> None:
-    """Write the values of a track as the master reads them."""
+    """Write the values of a track in the format of the master's file."""
     write(notes.weights(name, track), out / LEARNED)
     library = {
         "attacker": notes.library(name, track)[:1],
@@ -413,7 +413,7 @@ def export(notes: Notes, name: str, track: str, out: Path) -> None:
 
 
 def summary(notes: Notes) -> dict[str, Any]:
-    """The Attacker's wins and the matches of every village by stage, and what is foreseen."""
+    """The Attacker's wins and the matches of every village by stage, and the predictions."""
     return {
         "matches": {
             stage: {name: notes.wins(stage, name) for name in sorted(of_stage)}
@@ -424,7 +424,7 @@ def summary(notes: Notes) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Do a step, or all."""
+    """Do one step or all."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

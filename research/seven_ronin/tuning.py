@@ -3,11 +3,10 @@
 `python -m research.seven_ronin.tuning --out FOLDER` starts from the weights by hand;
 with `--again` it starts from those learned before.
 
-Bots play matches. It learns from the positions at the start of a round and from others near them.
-It goes from the last round back: a position is worth the value of its plan game, which uses the
-value of the next round, and the weights of its round are fitted to that. The master then plays
-other matches than those it was learned from, so it is learned again from its own, with more work.
-Needs numpy.
+Bots play matches. It learns from the positions at the start of a round and from similar ones,
+backwards from the last round: the value of a position is that of its plan game, which uses the
+value of the next round, and the weights of its round are fitted to that. The new master plays
+different matches, so it learns again from its own, with more work. Needs numpy.
 """
 
 from __future__ import annotations
@@ -56,20 +55,20 @@ LEFT = range(1, MOST_ROUNDS)
 CARELESS = 8
 """One in this many plans is random, so that all kinds of positions come up."""
 KEPT_APART = 5
-"""One in this many positions only tests the weights."""
+"""One in this many positions is only for testing the weights."""
 HOLDS = (0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
-"""How firmly weights are held to those of the round after it, or to what they were."""
+"""Strengths of the prior, which is the weights of the next round or the previous weights."""
 LAST = Work(budget=200_000, starts=3, most_tries=80)
 EARLIER = Work(budget=60_000, rows=80, starts=3, most_tries=40)
-"""What is done to value a position of the last round, and of those before."""
+"""The work for valuing a position, in the last round and in those before."""
 AGAIN = Work(budget=150_000, rows=400, starts=3, most_tries=80)
-"""The same before the last round, when it is learned again."""
+"""The same for rounds before the last one when it learns again."""
 EFFORTS = {"master": Effort(0.04)}
-"""Where less than the usual work is enough to come to positions that are like its own."""
+"""Bots for which less than the usual work is enough to get typical positions."""
 
 
 def gather(rules: Rules[Any], bots: Sequence[Bot], matches: int, seed: int) -> Positions:
-    """Positions at the start of a round, by the rounds that are left to play."""
+    """Positions at the start of rounds, by the number of rounds left."""
     found: Positions = {left: [] for left in LEFT}
     careless = RandomBot()
     for number in range(matches):
@@ -91,7 +90,7 @@ def gather(rules: Rules[Any], bots: Sequence[Bot], matches: int, seed: int) -> P
 
 
 def enough(own: list[list[int]], number: int, rng: Rng) -> list[list[int]]:
-    """So many positions: at most half of them from matches, the rest near those."""
+    """This many positions: at most half of them from matches, the rest similar to those."""
     kept = own[: number // 2]
     varied = [
         nearby(rng.choice(own), [1 + rng.below(2**31 - 300) for _ in range(2)])
@@ -101,7 +100,7 @@ def enough(own: list[list[int]], number: int, rng: Rng) -> list[list[int]]:
 
 
 def features_of(numbers: list[int], left: int) -> list[float]:
-    """What a position is made of: the score that each weight alone would give."""
+    """The features of a position: the score that each weight alone would give."""
     return [planning_score(unplanned_table(numbers), alone) for alone in _units(left)]
 
 
@@ -122,7 +121,7 @@ def _units(left: int) -> list[Floats]:
 def by_plan_game(
     weights: Floats, positions: list[list[int]], left: int, seed: int, earlier: Work
 ) -> Numbers:
-    """The Attacker's chances as the plan game come out."""
+    """The Attacker's chances, from the plan games."""
     work = LAST if left == 1 else earlier
     found: list[float] = []
     for index, numbers in enumerate(positions):
@@ -135,24 +134,24 @@ def by_plan_game(
 
 
 def predict(features: Numbers, weights: Numbers) -> Numbers:
-    """The chances that some weights give."""
+    """The chances that the weights predict."""
     chances: Numbers = 1 / (1 + np.exp(-np.clip(features @ weights, -30, 30)))
     return chances
 
 
 def surprise(features: Numbers, chances: Numbers, weights: Numbers) -> float:
-    """The cross-entropy of what the weights predict, a position: less is better."""
+    """The mean cross-entropy of the predictions."""
     guessed = np.clip(predict(features, weights), 1e-4, 1 - 1e-4)
     return float(-np.mean(chances * np.log(guessed) + (1 - chances) * np.log(1 - guessed)))
 
 
 def distance(one: Numbers, other: Numbers) -> float:
-    """The root of the mean square of their differences."""
+    """The root mean square of their differences."""
     return float(np.sqrt(np.mean((one - other) ** 2)))
 
 
 def fit(features: Numbers, chances: Numbers, prior: Numbers, hold: float) -> Numbers:
-    """Logistic regression by Newton's method with shortened steps, held to a prior."""
+    """Logistic regression with a prior, by Newton's method with limited steps."""
     scale = hold * (0.01 + np.mean(features**2, axis=0))
 
     def loss(weights: Numbers) -> float:
@@ -173,7 +172,7 @@ def fit(features: Numbers, chances: Numbers, prior: Numbers, hold: float) -> Num
 
 
 def fitted(features: Numbers, chances: Numbers, prior: Numbers) -> tuple[Numbers, float]:
-    """The weights by all positions, and how far off those without the tests were on the tests."""
+    """The weights from all positions, and the error on the test positions of those without them."""
     tests = np.arange(len(chances)) % KEPT_APART == 0
     tried = [
         (surprise(features[tests], chances[tests], weights), hold, weights)
@@ -186,7 +185,7 @@ def fitted(features: Numbers, chances: Numbers, prior: Numbers) -> tuple[Numbers
 
 
 def learn(start: Named, found: Positions, number: int, seed: int, work: Work) -> Named:
-    """New weights from the last round back, held to those from which it starts."""
+    """New weights, learned backwards from the last round, with the old ones as prior."""
     rng = Rng(seed, "nearby")
     learned = {name: list(values) for name, values in start.items()}
     for left in LEFT:
@@ -227,7 +226,7 @@ def main() -> None:
 
 
 def write(named: Named, out: Path) -> None:
-    """One feature a line."""
+    """Write one feature per line."""
     lines = [f" {json.dumps(name)}: {json.dumps(values)}" for name, values in named.items()]
     out.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

@@ -1,10 +1,10 @@
-"""How often those who had a Temple or Court card won the round, for several variants of a card.
+"""Counts how often players with a Temple or Court card won the round, for variants of a card.
 
     python -m research.wat_aah.cards --seats 2 --seeds 11 12 13 14 --matches 700 --out FILE
 
 plays matches of the long mode with `research/wat_aah/temple_variants.toml`, one process for each
-seed, and adds what it found to the file; what is there is not played again. Whoever may visit the
-Temple does, and draws between its two cards. Slow without the compiled build.
+seed, and adds the results to the file; matches in it are not played again. Players always visit the
+Temple if they can, and choose one of its two cards at random. Slow without the compiled build.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from kagemusha.arena.play import MatchRunner
 VARIANTS = Path(__file__).with_name("temple_variants.toml")
 GROUPS = ("temple", "court")
 CHUNK = 10
-"""Matches that a process plays before it hands over their counts."""
+"""How many matches a process plays before it returns the counts."""
 
 Counts = dict[str, dict[str, list[int]]]
-"""By group and item: rounds won, and rounds in which somebody had it."""
+"""By group and item: rounds won, and rounds in which a player had it."""
 
 
 def play(seats: int, seed: int, first: int, number: int, bot: str, cards: Path) -> Counts:
-    """The counts of some matches, which depend on their numbers and the seed alone."""
+    """The counts of some matches, which depend only on their numbers and the seed."""
     box: dict[str, Any] = tomllib.loads(cards.read_text(encoding="utf-8"))
     runner = MatchRunner("wat-aah", seats, {"mode": "grand-master", "cards": box}, gather=True)
     counts: Counts = {}
@@ -59,7 +59,7 @@ def add(total: Counts, more: Counts) -> None:
 
 
 def show(found: dict[str, Any]) -> None:
-    """Print each item beside the mean of its group."""
+    """Print each item with the mean of its group."""
     for seats, entry in sorted(found.items()):
         print(f"\n{seats} players, {sum(entry['matches'].values())} matches")
         for group in GROUPS:
@@ -73,7 +73,7 @@ def show(found: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Play what is missing, and print the table."""
+    """Play the missing matches, and print the table."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -100,7 +100,7 @@ def main() -> None:
             number = min(CHUNK, args.matches - first)
             counts = pool.submit(play, args.seats, seed, first, number, args.bot, args.cards)
             running.append((seed, number, counts))
-        for seed, number, counts in running:  # in this order, so that no match is left out
+        for seed, number, counts in running:  # in order, so that no match is skipped
             add(entry["counts"], counts.result())
             done[str(seed)] += number
             args.out.write_text(json.dumps(found) + "\n", encoding="utf-8")

@@ -1,9 +1,9 @@
-"""Where the weights of the policy and of the win model come from.
+"""Tunes the weights of the policy and of the win model.
 
     python -m research.wat_aah.tuning weights --seats 4 --tries 200
     python -m research.wat_aah.tuning model --matches 4000
 
-Slow without the compiled build. What it prints belongs into `search/weights.py`.
+Slow without the compiled build. The output belongs in `search/weights.py`.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from kagemusha.games.wat_aah.rules import WatAah
 from research.wat_aah.self_play import round_starts, win_share
 
 STEP = 0.35
-"""How far a weight is moved, as a part of itself."""
+"""How far a weight is moved, as a fraction of its value."""
 SMALLEST = 40
-"""No weight is moved as if it were smaller."""
+"""Smaller weights are moved as if they had this value."""
 PROMISING = 0.515
-"""What a candidate must win of the first matches to be tried in more."""
+"""The share of the first matches that a candidate must win to be tried in more."""
 CERTAIN = 0.7
-"""What it must win beyond half of the next ones, times the root of their number."""
+"""How much more than half of the next ones it must win, times the root of their number."""
 LAST_ROUND = 3
 
 Table = tuple[int, list[list[float]], list[float]]
@@ -38,7 +38,7 @@ def start(mode: str, seats: int) -> Any:
 
 
 def climb(seats: int, tries: int, seed: int) -> list[int]:
-    """Move some weights at a time; keep what wins more matches, in both modes."""
+    """Move some weights at a time; keep changes that win more matches, in both modes."""
     dice = random.Random(seed)
     short, long = start("grasshopper", seats), start("grand-master", seats)
     best = list(weights_for(seats))
@@ -46,7 +46,7 @@ def climb(seats: int, tries: int, seed: int) -> list[int]:
         other = list(best)
         for index in dice.sample(range(WEIGHTS), dice.choice((1, 2, 3, 5, 8))):
             other[index] += round(dice.gauss(0, STEP) * max(abs(best[index]), SMALLEST))
-        # One with other weights among players with the best so far; half the wins is fair for two.
+        # One candidate among players with the best weights; half of the wins is fair.
         table, first = [other, *[best] * (seats - 1)], seed * 1000003 + 3 * number
         if win_share(short, table, 1500, first) * seats / 2 < PROMISING:
             continue
@@ -97,7 +97,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def main() -> None:
-    """Tune one of the two, and print it."""
+    """Tune one of the two, and print the result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("what", choices=("weights", "model"))
     parser.add_argument("--seats", type=int, default=2, help="for the weights (default 2)")

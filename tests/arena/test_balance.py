@@ -1,4 +1,4 @@
-"""The balance report: facts that add up, means and marks, the same on any number of workers."""
+"""The balance report: consistent facts, means and marks, the same on any number of workers."""
 
 from __future__ import annotations
 

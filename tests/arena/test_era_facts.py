@@ -1,4 +1,4 @@
-"""What the balance report reads off a match of Era of the Ninja."""
+"""The facts that the balance report reads from a match of Era of the Ninja."""
 
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ from kagemusha.arena.contest.ratings import ELO, Member, drawn, student
 from kagemusha.arena.contest.standings import clustered, paired
 
 FIRST: Member = ()
-"""Whoever stands at 0."""
+"""The player with rating 0."""
 
 
 def duels(wins: int, losses: int) -> Fit:
-    """A bot against the one at 0, each match on a deal of its own."""
+    """A bot against the one with rating 0, each match on its own deal."""
     field = ((0,), FIRST)
     deals = [[Comparison(field, 0)]] * wins + [[Comparison(field, 1)]] * losses
     return fit(1, deals, drawn((0,), FIRST))
@@ -48,7 +48,7 @@ def test_who_did_not_play_is_unknown() -> None:
 
 
 def play_out(field: list[Member], strengths: list[float], luck: random.Random) -> list[int]:
-    """The seats in the order in which they come in, by Plackett-Luce."""
+    """A random ranking of the seats, by Plackett-Luce."""
     left = list(range(len(field)))
     order = []
     while left:

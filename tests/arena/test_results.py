@@ -1,4 +1,4 @@
-"""A contest that is left goes on, and nothing else may be put into its folder."""
+"""An interrupted contest resumes, and its folder accepts nothing else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def contest(seed: int = 3) -> Contest:
     return make_contest("wat-aah", BOTS, seed=seed)
 
 
-def kept(folder: Path, games: int = 8) -> Standings:
+def play_in(folder: Path, games: int = 8) -> Standings:
     return play_contest(contest(), games, folder=folder)
 
 
@@ -38,7 +38,7 @@ def games_of(folder: Path) -> Path:
 
 
 def test_everything_is_kept(tmp_path: Path) -> None:
-    first = kept(tmp_path)
+    first = play_in(tmp_path)
     lines = games_of(tmp_path).read_text().splitlines()
     assert len(lines) == 5
     header = json.loads(lines[0])
@@ -49,14 +49,14 @@ def test_everything_is_kept(tmp_path: Path) -> None:
 
 
 def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = kept(tmp_path)
+    first = play_in(tmp_path)
 
     def nothing(*_: object) -> None:
         raise AssertionError("played again")
 
     monkeypatch.setattr("kagemusha.arena.contest.engines.MatchupRunner.play", nothing)
-    assert kept(tmp_path) == first
-    assert kept(tmp_path, 4) == compete_few(first)
+    assert play_in(tmp_path) == first
+    assert play_in(tmp_path, 4) == compete_few(first)
 
 
 def compete_few(whole: Standings) -> Standings:
@@ -66,8 +66,8 @@ def compete_few(whole: Standings) -> Standings:
 
 
 def test_more_matches_go_on(tmp_path: Path) -> None:
-    kept(tmp_path, 4)
-    assert kept(tmp_path, 8) == play_contest(contest(), 8)
+    play_in(tmp_path, 4)
+    assert play_in(tmp_path, 8) == play_contest(contest(), 8)
 
 
 def test_more_matches_go_on_where_some_meet_more_often(tmp_path: Path) -> None:
@@ -80,19 +80,19 @@ def test_more_matches_go_on_where_some_meet_more_often(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cut", [1, 30, 200])
 def test_a_torn_line_is_ignored(tmp_path: Path, cut: int) -> None:
-    kept(tmp_path)
+    play_in(tmp_path)
     data = games_of(tmp_path).read_bytes()
     games_of(tmp_path).write_bytes(data[:-cut])
-    assert kept(tmp_path) == play_contest(contest(), 8)
+    assert play_in(tmp_path) == play_contest(contest(), 8)
     assert len(games_of(tmp_path).read_text().splitlines()) == 5
     for line in games_of(tmp_path).read_text().splitlines():
         json.loads(line)
 
 
 def test_a_torn_header_is_written_again(tmp_path: Path) -> None:
-    kept(tmp_path)
+    play_in(tmp_path)
     games_of(tmp_path).write_bytes(games_of(tmp_path).read_bytes()[:50])
-    assert kept(tmp_path) == play_contest(contest(), 8)
+    assert play_in(tmp_path) == play_contest(contest(), 8)
 
 
 PROGRAM = """
@@ -111,7 +111,7 @@ if __name__ == "__main__":
 
 
 def ends(group: int) -> bool:
-    """Whether all processes of a group are gone before long."""
+    """Whether all processes of a group end soon."""
     for _ in range(300):
         try:
             os.killpg(group, 0)
@@ -141,7 +141,7 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     assert ends(process.pid), "its workers go on without it"
     played = len(games_of(folder).read_bytes().split(b"\n")) - 2
     assert played >= 5
-    assert kept(folder, 2 * played + 6) == play_contest(contest(), 2 * played + 6)
+    assert play_in(folder, 2 * played + 6) == play_contest(contest(), 2 * played + 6)
 
 
 # --- what is refused ------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def refused(folder: Path, other: Contest) -> tuple[str, dict[str, str | int]]:
 
 
 def test_another_contest_is_refused(tmp_path: Path) -> None:
-    kept(tmp_path, 2)
+    play_in(tmp_path, 2)
     before = games_of(tmp_path).read_bytes()
     name, args = refused(tmp_path, contest(seed=4))
     assert name == "arena-store-other"
@@ -170,7 +170,7 @@ def test_another_contest_is_refused(tmp_path: Path) -> None:
     "line", ["{}", "[]", '{"unit": 1}', "nothing", '{"unit": 1, "matches": [{}]}']
 )
 def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
-    kept(tmp_path, 2)
+    play_in(tmp_path, 2)
     with games_of(tmp_path).open("a") as file:
         file.write(f"{line}\n")
     name, args = refused(tmp_path, contest())

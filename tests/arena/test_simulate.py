@@ -1,4 +1,4 @@
-"""Many matches: the same on any number of workers, and what ends them early."""
+"""Simulations: the same on any number of workers, and what ends them early."""
 
 from __future__ import annotations
 

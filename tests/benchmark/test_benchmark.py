@@ -1,4 +1,4 @@
-"""The tasks are what they say, and a run of them can be repeated."""
+"""The tasks match their descriptions, and their runs are reproducible."""
 
 from __future__ import annotations
 

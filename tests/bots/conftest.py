@@ -1,4 +1,4 @@
-"""What the tests of bots share."""
+"""Fixtures for the tests of bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 
 class Clock:
-    """A clock that moves when a bot looks at it: what it does is the same on every machine."""
+    """A clock that advances when it is read, so that bots do the same on every machine."""
 
     TICK = 0.001
 
@@ -20,7 +20,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of every deadline: a thousandth of a second passes between two looks at it."""
+    """The clock of every deadline: it advances by a millisecond each time it is read."""
     clock = Clock()
     monkeypatch.setattr("kagemusha.bots.thinking_time.time", clock)
     return clock

@@ -1,4 +1,4 @@
-"""No thinkers but those for the tests: `python -m tests.bots.only_sage` is a server with them.
+"""A server whose only thinkers are those for the tests: `python -m tests.bots.only_sage`.
 
 The environment may name the only one that there is, so that workers know it too.
 """

@@ -1,4 +1,4 @@
-"""A thinker for the tests that is quick and sure of itself; imported by workers, too."""
+"""Fast thinkers with fixed opinions for the tests; worker processes import them, too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VARIABLE = "KAGEMUSHA_TEST_THINKER"
 
 
 class Sage:
-    """Loves the first legal action, and thinks little of everything else."""
+    """Rates the first legal action highly, and everything else low."""
 
     name = "sage"
     blind = True
@@ -84,7 +84,7 @@ def dawdler(_rules: Rules[Any], effort: Effort) -> Ponderer:
 
 
 def register() -> None:
-    """Let them be known by their names in every game."""
+    """Register the thinkers in every game."""
     roster._ANY_GAME["ponderer"] = lambda _rules, _effort: Ponderer("ponderer", 0.1)
     roster._ANY_GAME["dreamer"] = lambda _rules, _effort: Ponderer("dreamer", 2.0)
     roster._ANY_GAME["dawdler"] = dawdler
@@ -97,7 +97,7 @@ class _Anything:
 
 
 def calibrate() -> None:
-    """Let their chances be told in numbers, nearly as they are."""
+    """Give the thinkers a curve that hardly changes their chances."""
     names = ["one", "odds", "late", "late odds"]
     row = {
         "seats": 0,
@@ -124,7 +124,7 @@ def without_levels(game_id: str) -> dict[str, Maker]:
 
 
 def forget() -> None:
-    """Let them be unknown again."""
+    """Remove the thinkers again."""
     vars(chances)["_rows"] = ROWS
     for name in NAMES:
         del roster._ANY_GAME[name]

@@ -1,4 +1,4 @@
-"""A bot for the tests that takes its time; imported by workers, too."""
+"""A slow bot for the tests; worker processes import it, too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kagemusha.core.view import View
 
 
 class Slow:
-    """Does the first thing it may, after a while."""
+    """Makes the first legal choice, after a while."""
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> tuple[Action, ...]:
         time.sleep(0.2)

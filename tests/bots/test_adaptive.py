@@ -1,4 +1,4 @@
-"""The bot that adapts: weaker when it leads, stronger when it trails, by its view alone."""
+"""The adaptive bot: weaker when ahead, stronger when behind, using only its view."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def adaptive(match: Match, effort: Effort = LITTLE) -> AdaptiveBot:
 
 
 def rank(match: Match, seat: int = 0) -> int:
-    """The place of the level that it would play."""
+    """The rank of the level that it would play."""
     return list(LEVELS).index(adaptive(match).level(match.view(seat), match.legal(seat)))
 
 
@@ -77,7 +77,7 @@ def test_it_is_weaker_ahead_and_stronger_behind_in_era() -> None:
 
 
 class Oracle:
-    """A level that says what chance it sees, and plays its first choice."""
+    """A level that reports a given chance, and plays its first choice."""
 
     blind = False
 

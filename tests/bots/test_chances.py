@@ -1,4 +1,4 @@
-"""Chances: by what a seat knows, the same for all who ask, words where nothing is known."""
+"""Chances depend on what a seat knows; without a curve there are words instead of numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the levels decide without a clock is recorded: it is the same interpreted and compiled.
+"""Recorded decisions of the levels without a clock, the same interpreted and compiled.
 
 So the ladder, which is measured on the compiled build, also tells how strong a level is where bots
 run interpreted and have the time. `make quick` asks interpreted bots, `make test` compiled ones.
@@ -27,8 +27,8 @@ ASKED = 6
 """So many decisions of each level, spread over a match."""
 
 
-def asked(match: Match) -> Iterator[tuple[View, Legal]]:
-    """What the seats of a match of a quick bot saw where they had a choice, at some moments."""
+def views_with_choice(match: Match) -> Iterator[tuple[View, Legal]]:
+    """Some views and legal actions of seats with a choice, from a match of a fast bot."""
     player, rng = make_bot("random", match.game, match.rules), Rng(1, "decisions")
     found: list[tuple[View, Legal]] = []
     while match.pending:
@@ -43,7 +43,7 @@ def asked(match: Match) -> Iterator[tuple[View, Legal]]:
 @pytest.mark.parametrize("game_id", WORK)
 def test_a_level_decides_what_is_recorded(game_id: str, request: pytest.FixtureRequest) -> None:
     match = kagemusha.game(game_id).new(seed=2)
-    questions = list(asked(match))
+    questions = list(views_with_choice(match))
     decided: dict[str, str] = {}
     for level in LEVELS:
         bot = make_bot(level, match.game, match.rules, Effort(WORK[game_id]))

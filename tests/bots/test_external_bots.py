@@ -1,4 +1,4 @@
-"""Bots from outside of the package: by reference, as objects, as programs, by entry point."""
+"""External bots: by reference, as objects, as programs, by entry point."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAME = kagemusha.game("wat-aah")
 
 
 class Last:
-    """The last legal action."""
+    """Plays the last legal action."""
 
     def __init__(self, rules: Rules[Any], effort: Effort) -> None:
         self.given = (rules, effort)

@@ -1,4 +1,4 @@
-"""Where a result came from: the parts add up, and each change has its cause."""
+"""Result breakdowns: the parts add up, and each change has the right cause."""
 
 from __future__ import annotations
 

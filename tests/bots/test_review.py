@@ -1,4 +1,4 @@
-"""Looking back on a match."""
+"""Reviews of matches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WHY = Message("refused-not-your-turn")
 
 
 def plain(game: str = "wat-aah") -> Estimator:
-    """Chances as a thinker gives them."""
+    """Uncalibrated chances."""
     return Estimator(kagemusha.game(game).rules(), "nobody")
 
 
@@ -46,7 +46,7 @@ def summed(match: Match, total: int, decisions: Sequence[Decision]) -> Review:
 
 @pytest.fixture(autouse=True)
 def sage() -> Iterator[None]:
-    """Known here only while these tests run."""
+    """Register the thinker only for these tests."""
     register()
     yield
     forget()

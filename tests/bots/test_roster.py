@@ -1,4 +1,4 @@
-"""Which bots there are, and the one that plays everything."""
+"""The roster of bots, and the one that plays every game."""
 
 from __future__ import annotations
 

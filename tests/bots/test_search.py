@@ -26,7 +26,7 @@ LIGHT_NINE = (Action("light 9"), Action("seal"))
 
 @pytest.fixture(autouse=True)
 def lanterns() -> Iterator[None]:
-    """Known here only while these tests run."""
+    """Register the game only for these tests."""
     registry.register(GAME)
     yield
     del registry._games[GAME.id]
@@ -39,7 +39,7 @@ def thinker(match: Match, name: str, work: float = 1.0) -> Thinker:
 
 
 def dealt(*hands: Sequence[str]) -> Match:
-    """The last night, with these hands."""
+    """A match in its last night, with these hands."""
     rules = LanternsRules(len(hands))
     state = rules.setup()
     state.hands = [list(hand) for hand in hands]

@@ -1,4 +1,4 @@
-"""The compiled kernels calculate with numbers of the machine, and keep no array for ever.
+"""The compiled kernels calculate with machine numbers, and do not leak arrays.
 
 Python's own numbers cost many times as much, and mypyc says nothing where it has to make one, e.g.
 for `x if there else 0` (the 0 is a Python number, and so is x then) or `for seat in range(4)`;
@@ -35,7 +35,7 @@ def test_no_kernel_makes_a_number_of_python() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="looks at what was compiled")
 def test_every_array_from_python_is_given_back() -> None:
-    """A bot that was asked about a position kept one copy of it for ever."""
+    """A bot leaked a copy of each position that it was asked about."""
     taken = [
         line
         for source in SOURCES.glob("*.c")

@@ -1,4 +1,4 @@
-"""Optional parts: what is missing is said with the command that installs it."""
+"""Extras: an error names the missing one and the command that installs it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SERVER = {"alembic", "httptools", "litestar", "msgspec", "sqlalchemy", "uvicorn"
 
 
 def without(blocked: set[str], code: str) -> subprocess.CompletedProcess[str]:
-    """A program that runs where these packages are not installed."""
+    """A program that runs without these packages."""
     program = BLOCK.format(blocked=sorted(blocked), code=code)
     return subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
@@ -34,7 +34,7 @@ def without(blocked: set[str], code: str) -> subprocess.CompletedProcess[str]:
 
 
 def commands(*lines: str) -> str:
-    """A program that runs them one after the other and ends with the highest exit code."""
+    """A program that runs them one after the other and exits with the highest exit code."""
     words = [line.split() for line in lines]
     return f"from kagemusha.terminal.main import main\nsys.exit(max(main(w) for w in {words}))"
 

@@ -17,7 +17,7 @@ DEAL = ["4", "7", "2", "9"]
 
 
 def dealt(*answers: str) -> kagemusha.Match:
-    """Seat 0 holds 4 and 7, seat 1 holds 2 and 9; then chance answers as given."""
+    """A match in which seat 0 has 4 and 7, seat 1 has 2 and 9; then chance answers as given."""
     return LANTERNS.new(2, source=ScriptedSource([*DEAL, *answers]))
 
 

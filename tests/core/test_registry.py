@@ -1,4 +1,4 @@
-"""Which games there are, and which parts each of them has."""
+"""The registry: the games, and their parts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Other(LanternsGame):
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing of these tests is known afterwards."""
+    """Undo registrations after each test."""
     monkeypatch.setattr(registry, "_games", {})
     registry._outside.cache_clear()
     yield
@@ -31,7 +31,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def _publish(monkeypatch: pytest.MonkeyPatch, folder: Path, **files: str) -> None:
-    """A package `outside`, and an entry point for each of its games."""
+    """Publish a package `outside` with an entry point for each of its games."""
     package = folder / "outside"
     package.mkdir()
     for name, text in {"__init__": "", **files}.items():

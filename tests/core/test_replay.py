@@ -1,4 +1,4 @@
-"""A log is replayed and checked; a log that lies is refused, naming the first wrong entry."""
+"""A log is replayed and checked; the error for a wrong log names the first wrong entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Throws out of nothing but a seed, a match and a count."""
+"""Throws that depend only on a seed, a match and a count."""
 
 from __future__ import annotations
 

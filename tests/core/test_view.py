@@ -1,4 +1,4 @@
-"""Numbers in one piece: a frozen sequence like a tuple of them."""
+"""`Numbers`: an immutable sequence that behaves like a tuple."""
 
 from __future__ import annotations
 

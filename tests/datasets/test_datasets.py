@@ -1,4 +1,4 @@
-"""Datasets: the same matches however they are made, verified, and read as a seat saw them."""
+"""Datasets: reproducible, verified, and with observations as the seats saw them."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_same_file_however_it_is_made(small: Dataset, tmp_path: Path) -> Non
 
 
 def changed(dataset: Dataset, path: Path, line: int, change: Callable[[Any], Any]) -> Dataset:
-    """A copy in which one line is another."""
+    """A copy with one line replaced."""
     with lzma.open(dataset.path, "rt") as file:
         lines = [json.loads(each) for each in file]
     new = change(lines[line])

@@ -1,4 +1,4 @@
-"""The pages of the docs, and what the tests look for in them."""
+"""Reads the pages of the docs for the tests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Fence:
 
 @dataclass(frozen=True)
 class Page:
-    """One page."""
+    """A page of the docs."""
 
     file: Path
 
@@ -52,13 +52,13 @@ class Page:
             yield found["target"]
 
     def anchors(self) -> set[str]:
-        """What a link can point at: headings, as they are commonly made into anchors."""
+        """The anchors that links can point to, made from headings in the usual way."""
         headings = re.findall(r"^#+ (.*)$", self.prose(), re.MULTILINE)
         words = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings)
         return {heading.strip().replace(" ", "-") for heading in words}
 
     def code(self) -> Iterator[str]:
-        """Inline code, and the lines of blocks that are typed in a shell."""
+        """Inline code, and the lines of shell blocks."""
         for found in INLINE.finditer(self.prose()):
             yield " ".join(found["code"].split())
         for fence in self.fences():
@@ -67,6 +67,6 @@ class Page:
 
 
 def pages() -> list[Page]:
-    """Every page at the root and below docs/."""
+    """Every page in the root and in docs/."""
     top = sorted(ROOT.glob("*.md"))
     return [Page(file) for file in (*top, *sorted((ROOT / "docs").rglob("*.md")))]

@@ -22,7 +22,7 @@ def install(folder: Path, env: dict[str, str]) -> str:
 
 
 def serve_game(folder: Path, env: dict[str, str]) -> str:
-    """The server offers the game, and opens a table against its bot."""
+    """Check that the server offers the game, and opens a table against its bot."""
     return serve(folder, env, offered)
 
 

@@ -1,4 +1,4 @@
-"""Measured data and pictures take few lines of the repository."""
+"""Data files and pictures have few lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/generate.py and docs/pictures/draw.py make is what is committed."""
+"""The output of docs/generate.py and docs/pictures/draw.py equals the committed files."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ IN_JAVASCRIPT = (
 
 
 def serve_bot(folder: Path, env: dict[str, str]) -> str:
-    """The server offers the bot, and it answers; a bot that nobody named is refused."""
+    """Check that the server offers the bot, which answers, and refuses other bots."""
     return serve(folder, env, play, "--bot", COLLECTOR)
 
 

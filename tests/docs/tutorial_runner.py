@@ -31,7 +31,7 @@ def environment(folder: Path, data: Path) -> dict[str, str]:
 
 
 def run(folder: Path, env: Mapping[str, str], *words: str) -> str:
-    """What Python prints when it is run with these words; it must end well."""
+    """Run Python with these arguments; returns its output. It must exit with 0."""
     command = [sys.executable, *words]
     done = subprocess.run(
         command, cwd=folder, env=env, input=TYPED, capture_output=True, text=True, check=False
@@ -43,7 +43,7 @@ def run(folder: Path, env: Mapping[str, str], *words: str) -> str:
 def serve(
     folder: Path, env: Mapping[str, str], check: Callable[[httpx.Client], None], *words: str
 ) -> str:
-    """Run a server while a client checks its API; the address."""
+    """Run a server; yields its address."""
     options = ["--port=0", "--no-open", f"--database=sqlite:///{folder}/tables.db", *words]
     command = [sys.executable, "-m", "kagemusha", "serve", *options]
     pipe = subprocess.PIPE
@@ -61,7 +61,7 @@ def serve(
 def follow(
     page: Page, folder: Path, env: dict[str, str], instead: Mapping[str, Command]
 ) -> dict[str, str]:
-    """Do all that a page says; what each command printed."""
+    """Do everything that a page says; returns the output of each command."""
     said: dict[str, str] = {}
     for fence in page.fences():
         if fence.name:

@@ -1,4 +1,4 @@
-"""A game that brings nothing but rules, in the research environments."""
+"""A game with only rules, in the research environments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = LanternsGame()
 
 @pytest.fixture(autouse=True)
 def lanterns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Known in this process only."""
+    """Register the game only in this process."""
     monkeypatch.setitem(registry._games, GAME.id, GAME)
 
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.filterwarnings("default")
 
 
 def load_name(variant: tuple[str, int, dict[str, Any]], turns: str = "") -> str:
-    """How a variant is called in OpenSpiel."""
+    """The OpenSpiel name of a variant."""
     game, seats, options = variant
     chosen = {key.replace("-", "_"): _text(value) for key, value in options.items()}
     if game != "seven-ronin":

@@ -1,4 +1,4 @@
-"""A kernel in other clothes beside the installed one: what the kernel tests of all games share."""
+"""Compares variants of a kernel (interpreted, numba) with the installed one, for all games."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Events = list[tuple[int, int, int, int]]
 
 
 @dataclass(frozen=True)
-class Clothes:
-    """One way to run a kernel: its functions, and memory as they want it."""
+class KernelVariant:
+    """A variant of a kernel: its functions, and memory in the form that they need."""
 
     functions: types.SimpleNamespace
     state: Callable[[Sequence[int]], Any]
@@ -34,17 +34,17 @@ class Clothes:
     numbers: Callable[[Any], list[int]]
 
 
-def interpreted(package: str) -> Clothes:
+def interpreted(package: str) -> KernelVariant:
     """The kernel as Python, over lists."""
-    return Clothes(kernel_loader.interpreted(package), list, list, list)
+    return KernelVariant(kernel_loader.interpreted(package), list, list, list)
 
 
-def with_numba(package: str, cell: str) -> Clothes:
-    """The kernel under numba, over arrays; `cell` is the type that a state's numbers fit in."""
+def with_numba(package: str, cell: str) -> KernelVariant:
+    """The kernel compiled by numba, over arrays; `cell` is the type of a state's numbers."""
     pytest.importorskip("numba")
     import numpy as np
 
-    return Clothes(
+    return KernelVariant(
         kernel_loader.with_numba(package),
         lambda numbers: np.array(numbers, dtype=cell),
         lambda numbers: np.array(numbers, dtype=np.int64),
@@ -53,15 +53,15 @@ def with_numba(package: str, cell: str) -> Clothes:
 
 
 class Twin:
-    """The methods of `State` over a kernel in other clothes. A game adds what its kernel calls."""
+    """The methods of `State` for a variant of a kernel. Games add what their kernels call."""
 
     cells_layout: types.ModuleType
 
-    def __init__(self, clothes: Clothes, numbers: Sequence[int]) -> None:
-        self.clothes = clothes
-        self.kernel = clothes.functions
-        self.cells = clothes.state(numbers)
-        self.buffer = clothes.buffer([0] * self.cells_layout.LEGAL_SIZE)
+    def __init__(self, variant: KernelVariant, numbers: Sequence[int]) -> None:
+        self.variant = variant
+        self.kernel = variant.functions
+        self.cells = variant.state(numbers)
+        self.buffer = variant.buffer([0] * self.cells_layout.LEGAL_SIZE)
 
     def pending(self) -> tuple[int, ...]:
         """Who owes a choice."""
@@ -77,7 +77,7 @@ class Twin:
 
     def numbers(self) -> list[int]:
         """Every cell."""
-        return self.clothes.numbers(self.cells)
+        return self.variant.numbers(self.cells)
 
     def legal(self, seat: int) -> list[int]:
         """The legal choices."""
@@ -85,23 +85,23 @@ class Twin:
 
     def choices(self, count: int) -> list[int]:
         """What stands in the buffer."""
-        return self.clothes.numbers(self.buffer[:count])
+        return self.variant.numbers(self.buffer[:count])
 
     def apply_noted(self, seat: int, choice: int) -> Events:
         """Carry out a choice and say what happened."""
-        tape = self.clothes.buffer([0] * self.cells_layout.TAPE_SIZE)
+        tape = self.variant.buffer([0] * self.cells_layout.TAPE_SIZE)
         self.apply(seat, choice, tape)
-        noted = self.clothes.numbers(tape[1 : tape[0] + 1])
+        noted = self.variant.numbers(tape[1 : tape[0] + 1])
         return list(zip(*(noted[part::4] for part in range(4)), strict=True))
 
     def play_randomly(self, first: int, second: int) -> int:
         """A whole match at once."""
-        dice, silent = self.clothes.buffer([first, second]), self.clothes.buffer([TAPE_OFF])
+        dice, silent = self.variant.buffer([first, second]), self.variant.buffer([TAPE_OFF])
         return int(self.kernel.play_randomly(self.cells, dice, self.buffer, silent))
 
 
 def compare(
-    clothes: Clothes,
+    variant: KernelVariant,
     twin: type[Twin],
     starts: Callable[[], Iterable[FlatState]],
     phases: set[int] | None = None,
@@ -115,7 +115,7 @@ def compare(
     for seed, state in enumerate(starts()):
         matches += 1
         dice = random.Random(seed)
-        other = twin(clothes, state.numbers())
+        other = twin(variant, state.numbers())
         while pending := state.pending():
             assert other.pending() == pending
             assert other.next() == pending[0]
@@ -130,14 +130,14 @@ def compare(
         assert other.pending() == ()
         assert state.numbers()[other.cells_layout.PHASE] == other.cells_layout.OVER
     for seed, state in enumerate(starts(), start=1):
-        other = twin(clothes, state.numbers())
+        other = twin(variant, state.numbers())
         assert other.play_randomly(seed, seed + 7) == state.play_randomly(seed, seed + 7)
         assert other.numbers() == state.numbers()
     return matches
 
 
 def check_what_is_installed(module: types.ModuleType) -> None:
-    """The compiled build is tested where it is meant to be, and only there."""
+    """The compiled build is tested if it should be, and only then."""
     assert (not str(module.__file__).endswith(".py")) == COMPILED
 
 

@@ -1,4 +1,4 @@
-"""Which tests carry which rule's id."""
+"""Finds the tests that are marked with a rule's id."""
 
 from __future__ import annotations
 

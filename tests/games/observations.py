@@ -1,4 +1,4 @@
-"""What the tests of all games' observations share."""
+"""Checks of observations, for the tests of all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the recorded matches of all games have in common.
+"""Checks of recorded matches, for the tests of all games.
 
 A recorded match is the log of one match in a folder `matches`. It must replay with every hash, and
 come out as it was written.

@@ -1,4 +1,4 @@
-"""Working through a lesson: what is right, what is wrong, and what that changes."""
+"""Attempts at lessons: right and wrong choices, and their effects."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LESSON = Lesson(
 
 @pytest.fixture
 def attempt() -> Attempt:
-    """At the step in which something is chosen."""
+    """An attempt at the step with a choice."""
     attempt = Attempt(RONIN, LESSON)
     assert attempt.play([]).verdict == "right"
     return attempt

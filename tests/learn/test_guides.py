@@ -1,4 +1,4 @@
-"""What the coach of each game says in a guided match, to its end, in every language."""
+"""The coach's remarks in whole guided matches of each game, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make play`: a server, and a compiler beside it that ends with it."""
+"""`make play`: a server, and a compiler that ends with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client is built when something of it changed, with a Node that suits, or refused clearly."""
+"""The client is built if it has changed, with a suitable Node, or an error explains why not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ else:
 
 
 class Project:
-    """A small project with a client, a Node and an npm that only notes how it was called."""
+    """A small project with a client, a Node and an npm that only records its calls."""
 
     def __init__(self, root: Path) -> None:
         self.web = root / "web"

@@ -1,4 +1,4 @@
-"""What people install is whole: the wheel serves the client, and the sdist builds without Node."""
+"""Distributions are complete: the wheel serves the client, and the sdist builds without Node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was found is kept: an interrupted search goes on, with the seed that it was begun with."""
+"""Findings are saved: an interrupted search resumes, but only with the same seed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_share_of_easy_ones_is_limited_and_difficulty_can_be_measured_again(
     tmp_path: Path,
 ) -> None:
     class Measure(Miner):
-        """Says what it is told about difficulty."""
+        """Returns given difficulties."""
 
         def measured(self, given: Puzzle) -> Puzzle:
             easy = given.id in easier
@@ -77,7 +77,7 @@ def test_a_puzzle_of_other_cards_is_judged_again_or_dropped() -> None:
     judged = Judgement(0.5, given.answers)
 
     class Again(Miner):
-        """Says what the searches find."""
+        """Returns given results of searches."""
 
         holds = True
 

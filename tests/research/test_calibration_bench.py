@@ -21,7 +21,7 @@ ROW = Row("wat-aah", 2, "grasshopper", "novice", again=1)
 
 
 def made_up(number: int, spread: float = 0.6) -> list[dict[str, Any]]:
-    """Positions whose true chance is known: the engine is too sure of itself."""
+    """Positions with known true chances, for which the engine is overconfident."""
     rng = random.Random(5)
     found = []
     for match in range(number):

@@ -1,4 +1,4 @@
-"""The champion's network is learned from the last round back, and what was found is kept."""
+"""The champion's network is learned backwards from the last round, and a run resumes."""
 
 import json
 from argparse import Namespace

@@ -1,4 +1,4 @@
-"""What the bench of the champion keeps and prints."""
+"""The champion's benchmark: its files and its output."""
 
 import json
 from argparse import Namespace

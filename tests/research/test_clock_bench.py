@@ -1,4 +1,4 @@
-"""What the clock costs, from matches with it and without it."""
+"""The cost of the clock, from matches with and without it."""
 
 from __future__ import annotations
 

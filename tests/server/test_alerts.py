@@ -74,7 +74,7 @@ def claims_of(header: str, public: str) -> dict[str, Any]:
 
 
 class Person:
-    """Somebody who wants to be told."""
+    """A person with alerts."""
 
     def __init__(self, url: str, *clients: Client) -> None:
         self.key = new_secret()

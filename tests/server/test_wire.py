@@ -1,4 +1,4 @@
-"""Updates in words, for whoever names a language."""
+"""Updates in words, for clients that request a language."""
 
 from __future__ import annotations
 

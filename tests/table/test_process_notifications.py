@@ -18,7 +18,7 @@ NEVER = 3600.0
 
 
 def follow(tables: Tables, table: LiveTable) -> tuple[LiveTable, threading.Event]:
-    """The table as another process has it, and what says that somebody who follows it was woken."""
+    """The table in another process, and an event that is set when a follower is notified."""
     woken = threading.Event()
     other = tables.table(table.id)
     other.subscribe(wake=woken.set)
@@ -92,7 +92,7 @@ def test_one_hall_thinks_for_a_bot(emptied_database: str, make_tables: MakeTable
 def test_a_claim_expires(
     emptied_database: str, make_tables: MakeTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process that is alive and does nothing does not block a bot for ever."""
+    """A process that is alive but idle does not block a bot permanently."""
     here, there = make_tables(emptied_database), make_tables(emptied_database)
     assert here._claims.take("table", 0, 1)
     assert not there._claims.take("table", 0, 1)

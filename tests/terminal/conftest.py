@@ -1,4 +1,4 @@
-"""The command line as another program sees it."""
+"""Runs the command line for the tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TIMEOUT = 120
 
 @dataclass
 class Answer:
-    """What a command printed and how it ended."""
+    """The output and the exit code of a command."""
 
     out: str
     err: str
@@ -40,7 +40,7 @@ Spawn = Callable[..., "pexpect.spawn[str]"]
 
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
-    """An environment of its own: another home, no language, 80 columns."""
+    """An isolated environment: another home, no language, 80 columns."""
     keep = {key: os.environ[key] for key in ("PATH", "PYTHONPATH") if key in os.environ}
     return {
         **keep,
@@ -55,7 +55,7 @@ def env(tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def pipe(env: dict[str, str], tmp_path: Path) -> Run:
-    """Run a command line as a program of its own, over pipes."""
+    """Run a command line as a process, over pipes."""
 
     def go(*words: str, typed: str | list[str] = "", **more: str) -> Answer:
         done = subprocess.run(
@@ -80,7 +80,7 @@ def run(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Run:
-    """Run a command line here: the same as over pipes, but quicker."""
+    """Run a command line in this process: the same as over pipes, but faster."""
     monkeypatch.chdir(tmp_path)
 
     def go(*words: str, typed: str | list[str] = "", **more: str) -> Answer:
@@ -127,13 +127,13 @@ def spawn(env: dict[str, str], tmp_path: Path) -> Iterator[Spawn]:
 
 @pytest.fixture
 def matches(tmp_path: Path) -> Path:
-    """Where that environment keeps its matches (on systems with XDG folders)."""
+    """The folder for matches in that environment (on systems with XDG folders)."""
     return tmp_path / "data" / "kagemusha" / "matches"
 
 
 @pytest.fixture
 def saved(matches: Path) -> Callable[[], Path]:
-    """The only saved match there is."""
+    """The only saved match."""
 
     def find() -> Path:
         (path,) = matches.glob("*.json")

@@ -1,6 +1,6 @@
-"""A match played beside the terminal's: what a person would type, and what must come of it.
+"""Plays a match in parallel with the terminal: what a person types, and the expected result.
 
-Bots decide by seed, seat and number of moves alone, so that both matches go the same way.
+Bots decide only by seed, seat and number of moves, so both matches are the same.
 """
 
 from __future__ import annotations

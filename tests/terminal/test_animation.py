@@ -21,7 +21,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def begun(game: str, moves: int, seed: int = 3) -> Match:
-    """A match after a number of random moves."""
+    """A match after some random moves."""
     match, rng = kagemusha.game(game).new(seed=seed), Rng(seed, "moves")
     while match.pending and len(match.moves) < moves:
         seat = match.pending[0]
@@ -30,7 +30,7 @@ def begun(game: str, moves: int, seed: int = 3) -> Match:
 
 
 def hidden(match: Match, seat: int) -> list[str]:
-    """What the seat can do so that nobody else sees it."""
+    """The seat's actions that nobody else sees."""
     face, state = match.rules.face, match._state
     return [one.notation for one in match.legal(seat) if face(state, seat, one) is None]
 

@@ -1,4 +1,4 @@
-"""A game that brings nothing but rules: the whole command line works for it."""
+"""The whole command line works for a game with only rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.terminal.conftest import Run
 
 @pytest.fixture(autouse=True)
 def lanterns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Known in this process only."""
+    """Register the game only in this process."""
     monkeypatch.setitem(registry._games, LanternsGame.id, LanternsGame())
 
 

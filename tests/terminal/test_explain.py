@@ -1,4 +1,4 @@
-"""A position explained at the terminal."""
+"""`kagemusha explain`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.terminal.conftest import Run
 
 @pytest.fixture(autouse=True)
 def sage() -> Iterator[None]:
-    """Known here only while these tests run."""
+    """Register the thinker only for these tests."""
     register()
     calibrate()
     yield

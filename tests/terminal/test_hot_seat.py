@@ -1,4 +1,4 @@
-"""Two people at one keyboard: each sees only his own things."""
+"""Two people at one keyboard: each sees only what their seat may know."""
 
 from __future__ import annotations
 

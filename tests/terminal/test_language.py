@@ -1,4 +1,4 @@
-"""Which language is spoken, and how letters are replaced where they cannot be shown."""
+"""The choice of the language, and the replacement of letters that cannot be shown."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ PLAN = "deploy inn 1, watchtower 1; seal"
 
 
 class Newcomer:
-    """Asks for a hint each time and types what it says; Enter where there is nothing to type."""
+    """Asks for a hint each time and types what it says, or Enter if there is nothing to type."""
 
     def __init__(self) -> None:
         self.told = ""
@@ -47,7 +47,7 @@ class Newcomer:
         return f"{line}\n" if self.lines < 100 else ""
 
 
-def _said(answer_text: str, text_id: str, locale: str = "en") -> bool:
+def _contains(answer_text: str, text_id: str, locale: str = "en") -> bool:
     return " ".join(texts(locale).say(text_id).split()) in answer_text
 
 
@@ -67,18 +67,18 @@ def test_who_only_follows_the_hints_comes_to_the_end(
     assert answer.code == 0, answer.err
     assert answer.flat.endswith("The lesson is done.")
     for step in lesson.steps:
-        assert _said(answer.flat, f"{game}-lesson-{lesson.id}-{step.id}")
+        assert _contains(answer.flat, f"{game}-lesson-{lesson.id}-{step.id}")
 
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_a_wrong_choice_is_played_out_and_explained(run: Run, language: str) -> None:
     wrong = "deploy well 1, passage 1; seal"
     answer = run(*FIRST, "--language", language, typed=["", "", wrong, PLAN, "done", ""])
-    assert _said(answer.flat, "seven-ronin-lesson-first-attack-plan-wrong", language)
-    assert _said(answer.flat, "terminal-learn-again", language)
+    assert _contains(answer.flat, "seven-ronin-lesson-first-attack-plan-wrong", language)
+    assert _contains(answer.flat, "terminal-learn-again", language)
     told = answer.flat.index(" ".join(texts(language).say("terminal-learn-again").split()))
     assert "R7.21" in answer.flat[:told]  # the areas were counted
-    assert _said(answer.flat, "terminal-learn-done", language)
+    assert _contains(answer.flat, "terminal-learn-done", language)
 
 
 def test_show_me_why_and_help(run: Run) -> None:
@@ -96,7 +96,7 @@ def test_commands_of_a_match_are_no_commands_here(run: Run) -> None:
     answer = run(*FIRST, typed=["", "", "position", "save x.json", "undo"])
     assert "ninja=" not in answer.out
     assert not Path("x.json").exists()
-    assert _said(answer.flat, "refused-nothing-to-undo")
+    assert _contains(answer.flat, "refused-nothing-to-undo")
 
 
 def test_undo_begins_the_step_again(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""Looking back on a match, and hints in one, at the terminal."""
+"""Reviews of matches, and hints, at the terminal."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tests.terminal.conftest import Run
 
 @pytest.fixture(autouse=True)
 def sage() -> Iterator[None]:
-    """Known here only while these tests run."""
+    """Register the thinker only for these tests."""
     register()
     calibrate()
     yield
     forget()
 
 
-def kept(match: Match, folder: Path) -> str:
+def saved_log(match: Match, folder: Path) -> str:
     path = folder / f"{match.game.id}.json"
     path.write_text(match.to_json(), encoding="utf-8")
     return str(path)
@@ -41,7 +41,7 @@ def kept(match: Match, folder: Path) -> str:
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_in_every_language(run: Run, tmp_path: Path, game: str, language: str) -> None:
-    file = kept(played(game), tmp_path)
+    file = saved_log(played(game), tmp_path)
     answer = run("review", file, "--bot", "sage", "--language", language, "--all")
     assert answer.code == 0, answer.err
     assert "!!" in answer.out
@@ -51,7 +51,7 @@ def test_a_review_in_every_language(run: Run, tmp_path: Path, game: str, languag
 
 
 def test_chances_choices_and_turns(run: Run, tmp_path: Path) -> None:
-    answer = run("review", kept(played("seven-ronin"), tmp_path), "--bot", "sage")
+    answer = run("review", saved_log(played("seven-ronin"), tmp_path), "--bot", "sage")
     number = len(decision_points(played("seven-ronin")))
     assert f"7 Ronin, reviewed by sage: {number} decisions" in answer.out
     planned = re.search(
@@ -63,7 +63,7 @@ def test_chances_choices_and_turns(run: Run, tmp_path: Path) -> None:
 
 
 def test_figures_for_programs(run: Run, tmp_path: Path) -> None:
-    file = kept(played("wat-aah"), tmp_path)
+    file = saved_log(played("wat-aah"), tmp_path)
     answer = run("review", file, "--bot", "sage", "--json", "-")
     data = json.loads(answer.out)
     assert (data["bot"], len(data["decisions"])) == ("sage", data["total"])
@@ -83,13 +83,15 @@ def test_figures_for_programs(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said(run: Run, tmp_path: Path, words: list[str], told: str) -> None:
-    answer = run("review", kept(played("wat-aah"), tmp_path), *words)
+    answer = run("review", saved_log(played("wat-aah"), tmp_path), *words)
     assert answer.code == 2
     assert told in answer.err
 
 
 def test_a_match_that_runs_is_not_looked_at(run: Run, tmp_path: Path) -> None:
-    answer = run("review", kept(kagemusha.game("wat-aah").new(seed=1), tmp_path), "--bot", "sage")
+    answer = run(
+        "review", saved_log(kagemusha.game("wat-aah").new(seed=1), tmp_path), "--bot", "sage"
+    )
     assert answer.code == 1
     assert "Only finished matches" in answer.err
 
@@ -111,7 +113,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
 def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
-    file = kept(played("wat-aah"), tmp_path)
+    file = saved_log(played("wat-aah"), tmp_path)
     command = [sys.executable, "-c", SLOW, "review", file, "--bot", "sage"]
     with started(command) as process:
         assert process.stdout is not None

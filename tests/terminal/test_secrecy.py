@@ -1,4 +1,4 @@
-"""What a person is shown before the reveal never depends on what is hidden from him."""
+"""What a player sees before the reveal never depends on what is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person can do during a match, over a pipe."""
+"""The commands of a match, over a pipe."""
 
 from __future__ import annotations
 

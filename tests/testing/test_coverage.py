@@ -1,4 +1,4 @@
-"""The coverage run works: what was not used and not taken is named, and nothing else."""
+"""The coverage run reports exactly what was not used and not taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The leak test works: every leak that is planted on purpose is caught."""
+"""The leak test detects every leak that is planted on purpose."""
 
 from __future__ import annotations
 

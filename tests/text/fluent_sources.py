@@ -1,4 +1,4 @@
-"""What the tests read: the Fluent files as trees, and the ids that the source speaks in."""
+"""Reads the Fluent files as trees, and the text ids in the source code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three languages say the same things."""
+"""The three languages have the same texts."""
 
 from __future__ import annotations
 

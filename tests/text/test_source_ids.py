@@ -1,4 +1,4 @@
-"""Whatever the source can say has a text, and the text asks for nothing that is not given."""
+"""Every text id in the source has a text, whose arguments are all given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a match comes to can be said, in every language, to seats and to spectators."""
+"""Everything that happens in matches has texts in every language, for seats and spectators."""
 
 from __future__ import annotations
 

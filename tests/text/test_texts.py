@@ -1,4 +1,4 @@
-"""The door of the text room."""
+"""`Texts`: the interface of the package `text`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tooltips and the glossary say, in every game and language."""
+"""The tooltips and the glossary of every game, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training, and the bot that plays what was trained."""
+"""Training, and the bot that plays the trained network."""
 
 from __future__ import annotations
 

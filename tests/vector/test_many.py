@@ -23,7 +23,7 @@ GAMES = (*kagemusha.games(), "lanterns")
 
 @pytest.fixture(autouse=True)
 def lanterns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Known in this process only."""
+    """Register the game only in this process."""
     monkeypatch.setitem(registry._games, "lanterns", LanternsGame())
 
 

@@ -1,4 +1,4 @@
-"""A real server, a real browser, and screens that notice everything that goes wrong in them."""
+"""Fixtures: a real server, a real browser, and screens that record all problems."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ DECLINE = f"""try {{
   const coach = "kagemusha.coach", declined = {json.dumps(DECLINED)};
   localStorage.getItem(coach) ?? localStorage.setItem(coach, JSON.stringify(declined));
 }} catch {{}}"""
-"""Somebody who has said no to every coach."""
+"""A script that declines every coach in the local storage."""
 
 OpenScreen = Callable[..., Screen]
 
 
 class Server:
-    """`kagemusha serve` as a program, which can be killed and started again where it was."""
+    """`kagemusha serve` as a process that can be killed and restarted at the same address."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Server:
 
 @pytest.fixture(scope="package")
 def client() -> None:
-    """The client, built from the sources as they are."""
+    """Build the client from the current sources."""
     lock = ROOT / "build" / "client.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:

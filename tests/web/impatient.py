@@ -1,4 +1,4 @@
-"""`python -m tests.web.impatient` is a server at which a minute of absence lasts a second."""
+"""`python -m tests.web.impatient` runs a server for which a minute of absence is a second."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reverse proxy as small as it gets: offers a server under a path, which it cuts off."""
+"""A minimal reverse proxy: offers a server below a path, which it removes from requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 
 class Proxy:
-    """Passes on whatever comes for its path; all else is answered with 404, and remembered."""
+    """Forwards requests below its path; answers all others with 404, and records them."""
 
     def __init__(self, target: str, path: str) -> None:
         self._target, self._path = urlsplit(target), path

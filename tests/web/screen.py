@@ -1,4 +1,4 @@
-"""One tab of a browser, as somebody plays in it: through what the page shows, and nothing else."""
+"""A browser tab that plays like a person, using only what the page shows."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ RUSH = f"""async () => {{
 
 
 class Screen:
-    """A page that remembers what went over its wires, and what went wrong."""
+    """A page that records its WebSocket messages, requests and errors."""
 
     def __init__(self, page: Page, url: str, pictures: Path | None) -> None:
         self.page, self.url, self._pictures = page, url, pictures
         self.problems: list[str] = []
         self.frames: list[str] = []
-        """What came by WebSocket."""
+        """The messages received by WebSocket."""
         self._told: list[dict[str, Any]] = []
         self.sent: list[str] = []
         self.responses: list[Response] = []
@@ -92,7 +92,7 @@ class Screen:
     # --- events -------------------------------------------------------------------------------
 
     def expect_problem(self, pattern: str) -> None:
-        """From now on, this is part of the test."""
+        """Do not report problems that match this pattern."""
         self._expected.append(re.compile(pattern))
 
     def _problem(self, text: str) -> None:

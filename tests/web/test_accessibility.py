@@ -1,4 +1,4 @@
-"""What axe finds on every screen, in light and dark colours: nothing."""
+"""axe finds nothing on any screen, in light and dark mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Being told that it is your turn: the dialog, the open page, the service worker, the mails."""
+"""Turn alerts: the dialog, the open page, the service worker, the mails."""
 
 from __future__ import annotations
 

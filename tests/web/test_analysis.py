@@ -1,4 +1,4 @@
-"""Looking back with a bot on a game that is over, and hints while one runs."""
+"""A bot's review of a finished match, and hints during a match."""
 
 from __future__ import annotations
 

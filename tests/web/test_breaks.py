@@ -1,4 +1,4 @@
-"""In the middle of a secret plan: a reload, a second tab, and a server that is killed."""
+"""Interruptions of a secret plan: a reload, a second tab, and a server that is killed."""
 
 from __future__ import annotations
 

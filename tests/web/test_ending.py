@@ -1,4 +1,4 @@
-"""The end of a match: told on a banner, explained with figures, and shared as a picture."""
+"""The end of a match: a banner, figures, and a picture to share."""
 
 from __future__ import annotations
 

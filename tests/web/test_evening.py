@@ -53,7 +53,7 @@ class Evening:
         self.open, self.server, self.dice = open_screen, server, random.Random(2)
 
     def join(self, screen: Screen, name: str) -> None:
-        """Whoever follows the link sits down on the first free seat."""
+        """Everybody who opens the link takes the first free seat."""
         screen.page.get_by_label("Your name").fill(name)
         screen.page.get_by_role("button", name="Take the seat").first.click()
         expect(screen.page.locator("main.board")).to_be_visible()
@@ -208,7 +208,7 @@ class Evening:
         self.play(others, lambda steps: asked.update()["pending"] == [seat])
 
     def play(self, screens: list[Screen], enough: Callable[[int], bool]) -> None:
-        """Whoever is asked chooses, until it is enough."""
+        """The pending players choose, for some time."""
         steps, end = 0, time.monotonic() + LONG / 1000
         while not enough(steps):
             for screen in screens:

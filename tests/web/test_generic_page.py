@@ -1,4 +1,4 @@
-"""A game without a page of its own, published by somebody else, is played in the generic one."""
+"""A game of another package, without its own page, is played on the generic page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes the page an app: the service worker, the manifest, and its sounds."""
+"""The page as an installed app: the service worker, the manifest, and its sounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By keyboard alone, with the focus always in sight."""
+"""Playing only with the keyboard, with the focus always visible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who knows nothing of a game learns it: by what the coach says, and by what is marked."""
+"""A newcomer learns a game from what the coach says and what is marked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not, taking back, looking back, playing on from there, and taking a match along."""
+"""Refusals, undo, earlier moments, continuing from them, and exporting a match."""
 
 from __future__ import annotations
 

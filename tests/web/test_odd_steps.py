@@ -1,4 +1,4 @@
-"""Questions that come up in few matches: asked in full on every screen, and answered on it."""
+"""Rare steps: every screen shows the whole task, and can answer it."""
 
 from __future__ import annotations
 

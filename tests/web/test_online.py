@@ -166,7 +166,7 @@ def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
 
 
 def play_abilities(attacker: Screen, defender: Screen, dice: random.Random) -> None:
-    """Whoever is asked chooses; nothing if both plan."""
+    """The pending player chooses; nothing happens if both plan."""
     before = len(attacker.frames), len(defender.frames)
     for screen in (attacker, defender):
         if screen.state() == "choose":

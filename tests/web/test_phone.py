@@ -1,4 +1,4 @@
-"""On a phone: nothing to scroll sideways, and played by touch."""
+"""On a phone: no horizontal scrolling, and playing by touch."""
 
 from __future__ import annotations
 

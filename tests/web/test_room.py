@@ -1,4 +1,4 @@
-"""What a board needs is in sight: nothing is covered, nothing has to be scrolled to."""
+"""Everything important on a board is visible without scrolling, and not covered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player sets once: it holds at every table, and after a reload."""
+"""Settings apply at every table, and after a reload."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several at one screen: it is handed over, and shows nothing of who sat there before."""
+"""A shared screen: handing it over hides everything of the previous player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a match: written about, shown in other pages, and looked through together."""
+"""After a match: studies, embedding in other pages, and joint reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Under a path of a server that has others, behind a proxy."""
+"""Below a path of a server with other content, behind a proxy."""
 
 from __future__ import annotations
 

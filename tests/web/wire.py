@@ -1,4 +1,4 @@
-"""What came over the wires of a screen, held against what the match says it may know."""
+"""Compares what a screen received with what the match allows it to know."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ import { embedded } from "./lib/router.svelte";
 
 mount(App, { target: document.getElementById("app")! });
 
-// After an update of the server its files have other names: reload the page, once. While the server is away the page
-// stays as it is, with everything that was not sent.
+// After an update of the server its files have other names: reload the page, once. While the server is not reachable,
+// the page stays as it is, with everything that was not sent.
 const RENEWED = "kagemusha.renewed";
 const serverResponds = (): Promise<boolean> =>
   fetch(new URL("api/health", document.baseURI), { cache: "no-store" }).then(({ ok }) => ok, () => false);

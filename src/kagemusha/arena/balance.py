@@ -1,8 +1,8 @@
-"""Whether a game is fair: wins by seat and by who began, scores, lengths, and what each card does.
+"""Whether a game is fair: wins by seat and by turn order, scores, lengths, and wins by card.
 
-A card's worth is how often those who had it won. That does not prove that the card made them win:
-a player who is behind may be dealt it, one who is ahead may have time to use it. So a card is
-compared with the mean of its group, whose cards come to players in the same way.
+A card's figure is how often players who had it won. That does not prove that the card made them
+win: perhaps players who are behind get it, or players who are ahead have time to use it. So a card
+is compared with the mean of its group, whose cards come to players in the same way.
 """
 
 from __future__ import annotations
@@ -30,35 +30,35 @@ from kagemusha.core.game import Game, Rules
 from kagemusha.core.registry import find_game
 
 FORMAT = 1
-"""Of the folder in which the matches of a report are kept."""
+"""The format of the folder with the matches of a report."""
 SEAT, ORDER = "seat", "order"
-"""The groups of every game: where one sat, and how long after the first one's turn came."""
+"""The groups that every game has: the seat, and the position in turn order."""
 
 
 @dataclass(frozen=True)
 class BalanceRow:
-    """One item of a group: how often it was met, and how those who had it fared."""
+    """One item of a group: how often players had it, and how often they won."""
 
     item: str
     matches: Share
-    """In how many matches somebody had it."""
+    """The share of matches in which somebody had it."""
     uses: int
     wins: Share
-    """Of all who had it in a match, who won the match."""
+    """The share of players with it who won the match."""
     round_wins: Share | None
-    """Of all who had it in a round, who won that round; None if rounds are not won one by one."""
+    """The share of players with it in a round who won that round; None if rounds have no winner."""
 
 
 @dataclass(frozen=True)
 class Evenness:
-    """Whether the items of a group differ by more than chance: a chi-square test."""
+    """A chi-square test of whether the items of a group differ by more than chance."""
 
     value: float
     freedom: int
 
     @property
     def chance(self) -> float:
-        """How likely items that are all equal would spread at least as far."""
+        """The p-value: how likely equal items would differ at least as much."""
         return chi_square_tail(self.value, self.freedom)
 
     def to_dict(self) -> dict[str, float | int]:
@@ -68,27 +68,27 @@ class Evenness:
 
 @dataclass(frozen=True)
 class BalanceTable:
-    """The items of a group beside each other."""
+    """The items of a group, compared."""
 
     group: str
     kind: str
     expected: float
-    """The share of wins of anybody: one by the number of seats."""
+    """The share of matches that any player wins: one divided by the number of seats."""
     lines: tuple[BalanceRow, ...]
 
     @property
     def mean(self) -> float:
-        """The expected share of wins: the group's; for a single item anybody's."""
+        """The group's share of wins; for a single item the share of any player."""
         return self._mean([line.wins for line in self.lines])
 
     @property
     def round_mean(self) -> float:
-        """The same for the rounds in which the items acted."""
+        """The same for rounds won."""
         return self._mean([line.round_wins for line in self.lines if line.round_wins is not None])
 
     @property
     def evenness(self) -> Evenness | None:
-        """Of the wins, or of the rounds won if items act in rounds; None if too little is known."""
+        """Whether wins are even, or rounds won if items act in rounds; None if data is missing."""
         shares = [line.round_wins if self.by_round else line.wins for line in self.lines]
         known = [share for share in shares if share is not None and share.of]
         mean = self.round_mean if self.by_round else self.mean
@@ -105,15 +105,15 @@ class BalanceTable:
 
     @property
     def by_round(self) -> bool:
-        """Whether its items act in rounds that are won one by one."""
+        """Whether its items act in rounds that have a winner."""
         return any(line.round_wins is not None and line.round_wins.of for line in self.lines)
 
     def side(self, line: BalanceRow) -> int:
-        """1 if a line is clearly above the mean, -1 if below, 0 if its interval holds it."""
+        """1 if a line is clearly above the mean, -1 if below, 0 if the interval has the mean."""
         return _side(line.wins, self.mean)
 
     def round_side(self, line: BalanceRow) -> int:
-        """The same by rounds."""
+        """The same for rounds won."""
         return 0 if line.round_wins is None else _side(line.round_wins, self.round_mean)
 
     def to_dict(self) -> dict[str, object]:
@@ -148,7 +148,7 @@ def _side(share: Share, mean: float) -> int:
 
 @dataclass(frozen=True)
 class Range:
-    """How far values spread, and the 95 % intervals of their mean and their median."""
+    """The spread of values, and the 95 % intervals of their mean and median."""
 
     spread: Spread
     margin: float
@@ -156,7 +156,7 @@ class Range:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Range | None:
-        """The range of some values; None if there are none."""
+        """The range of these values; None if there are none."""
         spread = Spread.of(values)
         if spread is None:
             return None
@@ -185,12 +185,12 @@ class Balance:
 
     @property
     def seats(self) -> int:
-        """How many played."""
+        """The number of seats."""
         return len(self.simulation.bots)
 
     @cached_property
     def tables(self) -> tuple[BalanceTable, ...]:
-        """By seat, by order of play if somebody began, and each group of the game."""
+        """By seat, by turn order if one seat began, and by each group of the game."""
         seats = tuple(map(str, range(self.seats)))
         groups = [FactGroup(SEAT, SEAT, seats)]
         if any(facts.first is not None for _, facts in self._with_facts):
@@ -199,7 +199,7 @@ class Balance:
         counts = {group.id: _Count(group) for group in groups}
         for match, facts in self._with_facts:
             uses: dict[str, list[Use]] = {}
-            for use in (*_sat(match, facts), *facts.uses):
+            for use in (*_seat_uses(match, facts), *facts.uses):
                 uses.setdefault(use.group, []).append(use)
             for group, used in uses.items():
                 counts[group].add(match, facts, used)
@@ -215,14 +215,14 @@ class Balance:
 
     @cached_property
     def endings(self) -> Mapping[str, Share]:
-        """Why matches ended, the most frequent reason first."""
+        """The reasons why matches ended, the most frequent first."""
         reasons = Counter(match.reason for match in self.simulation.matches)
         ordered = sorted(reasons.items(), key=lambda item: (-item[1], item[0]))
         return {reason: Share(count, self.simulation.games) for reason, count in ordered}
 
     @cached_property
     def scores(self) -> Mapping[str, Range]:
-        """Of all and of the winners; empty if scores only show who won."""
+        """The scores of all players and of winners; empty if scores only show who won."""
         matches = self.simulation.matches
         if all(score in (0, 1) for match in matches for score in match.scores):
             return {}
@@ -232,7 +232,7 @@ class Balance:
 
     @cached_property
     def lengths(self) -> Mapping[str, Range]:
-        """Turns, rounds, decisions, and what those watch who are out, as far as there are any."""
+        """Turns, rounds, decisions, and the % of rounds that eliminated players watch, if any."""
         matches = self.simulation.matches
         turns = [facts.turns for _, facts in self._with_facts if facts.turns is not None]
         rounds = [match.rounds for match in matches if match.rounds is not None]
@@ -248,7 +248,7 @@ class Balance:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything but the single matches, as plain data: the same for the same seed."""
+        """Everything but the individual matches, as plain data: the same for the same seed."""
         asked = self.simulation.to_dict()
         for key in ("seatings", "wins_by_bot"):
             del asked[key]
@@ -261,7 +261,7 @@ class Balance:
         }
 
     def rows(self) -> list[dict[str, str | int | float]]:
-        """A row for each item of each group, for a table: every row has the same columns."""
+        """A table with a row for each item of each group; all rows have the same columns."""
         rows: list[dict[str, str | int | float]] = []
         for table in self.tables:
             for line in table.lines:
@@ -286,10 +286,10 @@ def balance(
     progress: Progress | None = None,
     folder: Path | None = None,
 ) -> Balance:
-    """Play matches as `simulate` does, and report the balance of the game.
+    """Play matches like `simulate`, and report the balance of the game.
 
-    Different bots change seats after each match, so that no seat is judged by its bot. With a
-    folder, what was played there before counts, and what is played is kept.
+    If the bots differ, they change seats after each match, so that a seat's figure does not depend
+    on its bot. With a folder, matches played there before count, and new ones are saved.
     """
     game = find_game(game_id)
     rules = game.rules(len(bots), options)
@@ -325,7 +325,7 @@ def balance(
 def _header(
     game: Game, rules: Rules[Any], bots: Sequence[str], seed: int, work: float
 ) -> dict[str, Any]:
-    """Everything that decides what is played, but the number of matches."""
+    """Everything that decides what is played, except the number of matches."""
     header = {
         "balance": FORMAT,
         "game": game.id,
@@ -340,8 +340,8 @@ def _header(
     return dict(json.loads(json.dumps(header)))
 
 
-def _sat(match: PlayedMatch, facts: Facts) -> Iterable[Use]:
-    """Each seat and its place in the order of play, as facts."""
+def _seat_uses(match: PlayedMatch, facts: Facts) -> Iterable[Use]:
+    """Each seat and its position in turn order, as facts."""
     seats = len(match.bots)
     for seat in range(seats):
         yield Use(SEAT, str(seat), seat, 0, 1)
@@ -364,7 +364,7 @@ class _Count:
         self._by_round = False
 
     def add(self, match: PlayedMatch, facts: Facts, uses: Iterable[Use]) -> None:
-        """One match: who had an item twice still won or lost it once."""
+        """Add one match. A player who had an item twice still won or lost only once."""
         had: set[tuple[str, int]] = set()
         for use in uses:
             self._uses[use.item] += use.times
@@ -385,7 +385,7 @@ class _Count:
                 self._won[item] += seat in match.winners
 
     def lines(self, games: int) -> tuple[BalanceRow, ...]:
-        """The group's items in its order, those that nobody had too."""
+        """All items of the group in its order, including those that nobody had."""
         return tuple(
             BalanceRow(
                 item,

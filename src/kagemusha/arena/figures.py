@@ -1,4 +1,4 @@
-"""The statistics of many matches: shares with intervals, and spreads."""
+"""Statistics of many matches: shares with intervals, and spreads."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Z95 = 1.959963984540054
 """The normal quantile of a two-sided 95 % interval."""
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-"""The quantiles a spread reports."""
+"""The quantiles that a spread reports."""
 
 
 def wilson(count: float, of: float, z: float = Z95) -> tuple[float, float]:
-    """The Wilson interval of a share: `count` out of `of`. (0, 1) if nothing was counted."""
+    """The Wilson interval of a share, `count` out of `of`; (0, 1) if `of` is 0."""
     if not 0 <= count <= of:
         raise ValueError(f"{count} out of {of} is not a share")
     if of == 0:
@@ -23,7 +23,7 @@ def wilson(count: float, of: float, z: float = Z95) -> tuple[float, float]:
     weight = z * z / of
     middle = (share + weight / 2) / (1 + weight)
     half = z / (1 + weight) * math.sqrt(share * (1 - share) / of + weight / (4 * of))
-    # The ends are exact where rounding would miss them.
+    # Exact ends, which rounding would miss.
     return (
         0.0 if count == 0 else max(0.0, middle - half),
         1.0 if count == of else min(1.0, middle + half),
@@ -31,7 +31,7 @@ def wilson(count: float, of: float, z: float = Z95) -> tuple[float, float]:
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """How likely chance alone gives at least this chi-square.
+    """The probability that chance alone gives at least this chi-square.
 
     The upper regularised gamma function by its recurrence over half of the degrees of freedom.
     """
@@ -58,7 +58,7 @@ class Share:
 
     @property
     def rate(self) -> float:
-        """The share as a number from 0 to 1; 0 if nothing was counted."""
+        """The share as a number from 0 to 1; 0 if the total is 0."""
         return self.count / self.of if self.of else 0.0
 
     @property
@@ -73,7 +73,7 @@ class Share:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which that share of the ordered values lies; it may fall between two."""
+    """The quantile of ordered values, interpolated between neighbours."""
     if not ordered:
         raise ValueError("nothing was measured")
     place = share * (len(ordered) - 1)
@@ -83,7 +83,7 @@ def quantile(ordered: Sequence[float], share: float) -> float:
 
 
 def median_interval(ordered: Sequence[float]) -> tuple[float, float]:
-    """The values between which the median lies with 95 %, of ordered values: by their ranks."""
+    """The 95 % interval of the median of ordered values, by their ranks."""
     if not ordered:
         raise ValueError("nothing was measured")
     half, away = len(ordered) / 2, Z95 * math.sqrt(len(ordered)) / 2
@@ -93,17 +93,17 @@ def median_interval(ordered: Sequence[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Spread:
-    """How long something took: mean, ends and quantiles."""
+    """A distribution of lengths: mean, minimum, maximum and quantiles."""
 
     mean: float
     low: float
     high: float
     quantiles: tuple[tuple[float, float], ...]
-    """Pairs of a share and the value below which it lies."""
+    """Pairs of a share and its quantile."""
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Spread | None:
-        """The spread of some values; None if there are none."""
+        """The spread of these values; None if there are none."""
         if not values:
             return None
         ordered = sorted(values)
@@ -116,7 +116,7 @@ class Spread:
 
     @property
     def median(self) -> float:
-        """The middle value."""
+        """The median."""
         return dict(self.quantiles)[0.5]
 
     def to_dict(self) -> dict[str, object]:

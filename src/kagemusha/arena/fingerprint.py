@@ -1,4 +1,4 @@
-"""Whether two runs played by the same code."""
+"""Fingerprints that show whether two runs used the same code."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from kagemusha.core.plugins import find
 from kagemusha.core.registry import package_of
 
 BUILT = (".pyc", ".pyd", ".so")
-"""The endings of files that are made of others."""
+"""The suffixes of generated files."""
 DECIDING = ("random_bot", "roster", "thinking_time", "mistakes", "search", "search_tree")
-"""The modules that bots of all games share and that decide what they do."""
+"""The shared modules that affect what bots of all games do."""
 
 
 def fingerprint(game: Game, names: Sequence[str] = ()) -> str:
-    """Of the code that decides what bots do in a game: its rules, its bots, and these.
+    """A hash of the code that decides what bots do in a game: its rules, its bots, and those named.
 
-    Curves of chances are left out unless the bot that adapts plays: no other decides by them.
+    Curves of chances are left out unless the adaptive bot plays, the only one that uses them.
     """
     root = Path(kagemusha.__file__).parent
-    home = Path(inspect.getfile(type(game)))  # its package, or the only file of the game
+    home = Path(inspect.getfile(type(game)))
     own = home.parent if package_of(game.id) else home
     bots = find("bots", game.id)
     adapts = ADAPTIVE in names

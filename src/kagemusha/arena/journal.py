@@ -1,7 +1,7 @@
-"""A file to which work is added line by line, so that it can be resumed later.
+"""A file to which finished work is appended line by line, so that it can be resumed.
 
-The first line says everything that decides the work. A line that was cut off, by a crash in the
-middle of writing, counts as not written.
+The first line contains everything that decides the work. A line that a crash cut off counts as not
+written.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ ANY = object()
 
 
 class JournalError(KagemushaError):
-    """The file belongs to other work, is damaged, or somebody else writes into it."""
+    """The file belongs to other work, is damaged, or another process writes to it."""
 
 
 class Journal:
     """The finished parts of some work, on disk."""
 
     texts: ClassVar[str]
-    """Begins the ids of what is said about a file that does not fit."""
+    """The prefix of the text ids for errors."""
     key: ClassVar[str]
-    """What every line but the first has."""
+    """The key that every line but the first must have."""
     error: ClassVar[type[JournalError]] = JournalError
 
     def __init__(self, file: Path) -> None:
@@ -40,10 +40,10 @@ class Journal:
 
     @contextlib.contextmanager
     def lines(self, header: Mapping[str, Any]) -> Iterator[tuple[list[dict[str, Any]], IO[str]]]:
-        """What was added so far, and the file to append to with `add`."""
+        """The lines so far, and the file to append to with `add`."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a+", encoding="utf-8", newline="\n") as file:
-            self._be_alone(file)
+            self._lock(file)
             lines = self._whole_lines()
             if lines:
                 self.compare(header, self._read(lines[0], 1))
@@ -55,7 +55,7 @@ class Journal:
             yield [self._read(line, number) for number, line in enumerate(lines[1:], 2)], file
 
     def damaged(self, line: int) -> JournalError:
-        """An error that names a line."""
+        """An error for a damaged line."""
         return self._problem("damaged", line=line)
 
     def _problem(self, name: str, **args: str | int) -> JournalError:
@@ -76,7 +76,7 @@ class Journal:
         raise self.damaged(number)
 
     def compare(self, wanted: Mapping[str, Any], found: Mapping[str, Any]) -> None:
-        """Refuse what was begun with another first line."""
+        """Raise JournalError if the first lines differ."""
         for key in {**wanted, **found}:
             if wanted.get(key, ANY) != found.get(key, ANY):
                 if key == "code":
@@ -87,8 +87,8 @@ class Journal:
                 }
                 raise self._problem("other", key=key, **values)
 
-    def _be_alone(self, file: IO[str]) -> None:
-        """Refuse a second one who would write into the same file at the same time."""
+    def _lock(self, file: IO[str]) -> None:
+        """Lock the file; raise JournalError if another process writes to it."""
         try:
             import fcntl
         except ImportError:  # not on Windows
@@ -100,6 +100,6 @@ class Journal:
 
 
 def add(file: IO[str], data: Mapping[str, Any]) -> None:
-    """Add a line, at once and whole."""
+    """Append a whole line and flush it."""
     file.write(json.dumps(data, separators=(",", ":")) + "\n")
     file.flush()

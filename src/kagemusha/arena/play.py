@@ -20,12 +20,12 @@ from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
 
 UNTIMED = Effort()
-"""As much as is usual, without a clock."""
+"""The usual amount of thinking, without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """What is kept of one match. Its seed and its bots play it again, move for move."""
+    """The record of one match. Its seed and bots are enough to repeat it exactly."""
 
     index: int
     seed: int
@@ -34,45 +34,45 @@ class PlayedMatch:
     winners: tuple[int, ...]
     reason: str
     decisions: int
-    """Small choices: a plan of eight steps counts eight."""
+    """The number of single choices: a plan of eight steps counts as eight."""
     rounds: int | None
     """The round in which it ended, if the game has rounds."""
     scores: tuple[float, ...]
     """By seat."""
     facts: Facts | None = None
-    """Who used what, if that was requested."""
+    """Who used what, if requested."""
 
     @property
     def winner(self) -> int | None:
-        """The seat that won alone, or None."""
+        """The seat that won alone; None if there is none."""
         return self.winners[0] if len(self.winners) == 1 else None
 
 
 def game_seed(seed: int, index: int) -> int:
-    """The seed of one match of many."""
+    """The seed of the match with this index."""
     return Rng(seed, "arena", index).bits(64)
 
 
 def bot_rng(seed: int, seat: int, *among: str) -> Rng:
-    """The rng of the bot on a seat, in the match of that seed.
+    """The rng of the bot on a seat, in the match with that seed.
 
-    Where several seatings share a seed, the bots they are `among` set their rngs apart.
+    If several seatings share a seed, `among` names their bots and makes the rngs differ.
     """
     return Rng(seed, "bot", seat, *among)
 
 
 def known_everywhere(bots: Iterable[str]) -> None:
-    """Refuse bots that other processes do not find by their names."""
+    """Refuse bots that other processes cannot find by name."""
     for name in bots:
         if not is_everywhere(name):
             raise OptionError(Message("bot-only-here", {"bot": name}))
 
 
 class MatchRunner:
-    """Plays many matches of one game: its rules and bots are made once.
+    """Plays many matches of one game with the same rules and bots.
 
-    With `gather`, the played match says who used what. Bots think without a clock unless
-    the effort is None, so a match depends on its seed alone.
+    With `gather`, each record says who used what. Bots think without a clock unless the effort is
+    None, so a match depends only on its seed.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class MatchRunner:
         self._bots: dict[str, Bot] = {}
 
     def bot(self, name: str) -> Bot:
-        """The bot of that name."""
+        """The bot with that name."""
         if name not in self._bots:
             self._bots[name] = load_bot(name, self.game, self.rules, self.effort)
         return self._bots[name]
@@ -151,7 +151,7 @@ def play_match(
     options: Mapping[str, Any] | None = None,
     among: Sequence[str] = (),
 ) -> Match:
-    """A whole `Match`, with its log, from the seed and the bots of a played match."""
+    """A `Match` with its log, repeated from the seed and the bots of a played match."""
     game = find_game(game_id)
     match = game.new(len(bots), options, seed)
     play_out(match, [load_bot(bot, game, match.rules, UNTIMED) for bot in bots], seed, among)
@@ -159,7 +159,7 @@ def play_match(
 
 
 def play_out(match: Match, bots: Sequence[Bot], seed: int, among: Sequence[str] = ()) -> None:
-    """Let bots, by seat, decide until a match is over; the seed is that of their rngs."""
+    """Let bots, given by seat, play a match to its end; the seed is for their rngs."""
     rngs = [bot_rng(seed, seat, *among) for seat in range(match.rules.seats)]
     while pending := match.pending:
         seat = pending[0]

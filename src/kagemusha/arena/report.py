@@ -14,7 +14,7 @@ from kagemusha.arena.play import PlayedMatch
 
 @dataclass(frozen=True)
 class EndingCount:
-    """One way in which a side won, and how often."""
+    """A reason why a side won, and how often."""
 
     winners: tuple[int, ...]
     reason: str
@@ -27,7 +27,7 @@ class EndingCount:
 
 @dataclass(frozen=True)
 class SeatingReport:
-    """The matches in which the same bots sat on the same seats."""
+    """The matches with the same bots on the same seats."""
 
     bots: tuple[str, ...]
     """By seat."""
@@ -35,13 +35,13 @@ class SeatingReport:
     wins: tuple[Share, ...]
     """By seat."""
     endings: tuple[EndingCount, ...]
-    """The winner's seat first, then the most frequent."""
+    """By the winner's seat, then the most frequent first."""
     decisions: Spread | None
     rounds: Spread | None
 
     @classmethod
     def of(cls, bots: tuple[str, ...], matches: list[PlayedMatch]) -> SeatingReport:
-        """Count what the matches of one seating say."""
+        """Count the results of the matches of one seating."""
         games = len(matches)
         wins = Counter(seat for match in matches for seat in match.winners)
         ways = Counter((match.winners, match.reason) for match in matches)
@@ -72,9 +72,9 @@ class SeatingReport:
 
 @dataclass(frozen=True)
 class Simulation:
-    """Many matches: what was requested, what was played, and the figures.
+    """Many matches: what was requested, what was played, and the resulting figures.
 
-    Equal seeds give equal simulations: the duration is not compared, nor part of `to_dict`.
+    Equal seeds give equal simulations; the duration is neither compared nor part of `to_dict`.
     """
 
     game: str
@@ -85,7 +85,7 @@ class Simulation:
     seed: int
     requested: int
     work: float
-    """The share of its usual work that each bot did."""
+    """The fraction of its usual work that each bot did."""
     matches: tuple[PlayedMatch, ...]
     seconds: float = field(compare=False)
 
@@ -96,17 +96,17 @@ class Simulation:
 
     @property
     def interrupted(self) -> bool:
-        """Whether it was ended before all matches were played."""
+        """Whether it ended before all matches were played."""
         return self.games < self.requested
 
     @property
     def rate(self) -> float:
-        """Matches a second."""
+        """Matches per second."""
         return self.games / self.seconds if self.seconds > 0 else 0.0
 
     @cached_property
     def seatings(self) -> tuple[SeatingReport, ...]:
-        """The figures of each seating, in the order in which they were first played."""
+        """The figures of each seating, in the order in which each was first played."""
         groups: dict[tuple[str, ...], list[PlayedMatch]] = {}
         for match in self.matches:
             groups.setdefault(match.bots, []).append(match)
@@ -114,7 +114,7 @@ class Simulation:
 
     @cached_property
     def wins_by_bot(self) -> Mapping[str, Share]:
-        """How often each bot won, over the seats that it had; empty if all are the same bot."""
+        """How often each bot won, over all its seats; empty if all are the same bot."""
         if len(set(self.bots)) == 1:
             return {}
         won: Counter[str] = Counter()
@@ -126,7 +126,7 @@ class Simulation:
         return {bot: Share(won[bot], played[bot]) for bot in dict.fromkeys(self.bots)}
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything but the single matches, as plain data: the same for the same seed."""
+        """Everything but the individual matches, as plain data: the same for the same seed."""
         return {
             "game": self.game,
             "rules": self.rules_version,
@@ -143,7 +143,7 @@ class Simulation:
         }
 
     def rows(self) -> list[dict[str, str | int]]:
-        """A row for each match, for a table: every row has the same columns."""
+        """A table with a row for each match; all rows have the same columns."""
         rows: list[dict[str, str | int]] = []
         for match in self.matches:
             row: dict[str, str | int] = {"game": match.index, "seed": match.seed}

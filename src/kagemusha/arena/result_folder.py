@@ -1,8 +1,8 @@
-"""A folder with the played part of a contest or of a balance report, to be resumed later.
+"""A folder with the finished part of a contest or balance report, so that it can be resumed.
 
-`games.jsonl` begins with a line that says everything that decides what is played. Then each matchup
-of a contest has its own line, written when all its matches are over, and so has each match of a
-balance report. The number of either is called `unit`. They stand in the order in which they ended.
+The first line of `games.jsonl` contains everything that decides what is played. Then follows one
+line for each finished matchup of a contest, or for each match of a balance report, in the order in
+which they ended. The key `unit` has its number.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FACTS = tuple(field.name for field in fields(Facts) if field.name != "uses")
 
 
 class ResultFolderError(JournalError):
-    """The folder holds matches of something else, or is damaged."""
+    """The folder belongs to another contest or report, or is damaged."""
 
 
 class ResultFolder(Journal):
@@ -37,7 +37,7 @@ class ResultFolder(Journal):
         super().__init__(folder / NAME)
 
     def seed(self) -> int | None:
-        """The seed of what was begun here; None if nothing was."""
+        """The seed of what was started here; None if nothing was."""
         seed = (self.header() or {}).get("seed")
         return seed if isinstance(seed, int) else None
 
@@ -45,9 +45,9 @@ class ResultFolder(Journal):
     def opened(
         self, header: Mapping[str, Any]
     ) -> Iterator[tuple[dict[int, list[PlayedMatch]], IO[str]]]:
-        """What was played so far, and the file to append to.
+        """The matches so far, and the file to append to.
 
-        The header is plain data that says everything that decides what is played.
+        The header is plain data with everything that decides what is played.
         """
         with self.lines(header) as (lines, file):
             yield self._units(lines), file
@@ -64,7 +64,7 @@ class ResultFolder(Journal):
 
 
 def write_matches(file: IO[str], unit: int, matches: list[PlayedMatch]) -> None:
-    """Add a line, at once and whole."""
+    """Append a whole line and flush it."""
     rows = []
     for match in matches:
         row = {key: getattr(match, key) for key in KEPT}
@@ -92,5 +92,5 @@ def _read_match(unit: int, data: Mapping[str, Any]) -> PlayedMatch:
 
 
 def _tuples(data: Any) -> Any:
-    """Lists become tuples again."""
+    """Turn lists back into tuples."""
     return tuple(map(_tuples, data)) if isinstance(data, list) else data

@@ -1,4 +1,4 @@
-"""Many matches, on one process or several, with the same outcome on any number of them."""
+"""Plays many matches in one or several processes; their number does not affect the outcome."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
 Progress = Callable[[int, int], None]
-"""Called after some matches with the numbers of finished and of all matches."""
+"""Called after some matches with the number of finished matches and of all matches."""
 
 Keep = Callable[[PlayedMatch], None]
 """Called after each match, before the progress."""
@@ -33,12 +33,12 @@ Order = tuple[int, int, tuple[str, ...]]
 
 CHUNKS_PER_WORKER = 16
 POLL_SECONDS = 0.2
-"""Seconds after which the one who waits looks whether somebody pressed Ctrl-C."""
+"""How often, in seconds, the waiting process checks for Ctrl-C."""
 LARGEST_CHUNK = 25
 
 
 class WorkerLost(KagemushaError):  # noqa: N818  says what happened
-    """A process that played matches ended before it was done."""
+    """A process that played matches ended unexpectedly."""
 
 
 def simulate(
@@ -56,14 +56,14 @@ def simulate(
     played: Mapping[int, PlayedMatch] | None = None,
     keep: Keep | None = None,
 ) -> Simulation:
-    """Play `games` matches of bots, given by seat: names, `module:Class`, `exec:COMMAND`, objects.
+    """Play `games` matches between bots, given by seat as name, `module:Class`, `exec:COMMAND` or
+    object.
 
     Match i has its own seed, drawn from `seed` and i, so the outcome does not depend on
-    `workers`. With `rotate`, the bots move on one seat from each match to the next.
-    With `gather`, each match keeps who used what. Each bot does the share `work` of what it usually
-    does. What was `played` before, by index, is not
-    played again; `keep` receives each match that is.
-    A KeyboardInterrupt ends it early, with the matches that were played until then.
+    `workers`. With `rotate`, the bots move on by one seat after each match. With `gather`, each
+    match records who used what. Each bot does the fraction `work` of its usual work. Matches in
+    `played`, by index, are not played again; `keep` receives each new one. A KeyboardInterrupt ends
+    it early, with the matches played until then.
     """
     runner = MatchRunner(game_id, len(bots), options, gather=gather, effort=Effort(work))
     names = [register_bot(bot) for bot in bots]
@@ -82,7 +82,7 @@ def simulate(
     started = time.perf_counter()
     if workers > 1 and len(orders) > 1:
         known_everywhere(names)
-        _play_apart(matches, orders, runner, workers)
+        _play_in_processes(matches, orders, runner, workers)
     else:
         _play_here(matches, orders, runner)
     return Simulation(
@@ -100,7 +100,7 @@ def simulate(
 
 
 class _Matches:
-    """The matches that are there, and those who want to know."""
+    """The finished matches, and the callbacks for new ones."""
 
     def __init__(
         self, known: Sequence[PlayedMatch], games: int, progress: Progress | None, keep: Keep | None
@@ -129,7 +129,7 @@ class _Matches:
 
 
 def _seatings(bots: tuple[str, ...], *, rotate: bool) -> list[tuple[str, ...]]:
-    """The bots by seat, moved on by one seat at a time; each different seating once."""
+    """The seatings that rotation makes of the bots; each different one once."""
     turns = len(bots) if rotate else 1
     return list(dict.fromkeys((*bots[-n:], *bots[:-n]) if n else bots for n in range(turns)))
 
@@ -145,7 +145,9 @@ def _play_here(matches: _Matches, orders: list[Order], runner: MatchRunner) -> N
 # --- several processes --------------------------------------------------------------------
 
 
-def _play_apart(matches: _Matches, orders: list[Order], runner: MatchRunner, workers: int) -> None:
+def _play_in_processes(
+    matches: _Matches, orders: list[Order], runner: MatchRunner, workers: int
+) -> None:
     size = max(1, min(LARGEST_CHUNK, len(orders) // (workers * CHUNKS_PER_WORKER)))
     chunks = [orders[first : first + size] for first in range(0, len(orders), size)]
     made_of = (
@@ -155,7 +157,7 @@ def _play_apart(matches: _Matches, orders: list[Order], runner: MatchRunner, wor
         runner.reader is not None,
         runner.effort,
     )
-    # Not forked: a fork would copy threads and terminals that it should not touch.
+    # Not forked: a fork would copy threads and terminals, which is not safe.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
@@ -174,7 +176,7 @@ def _play_apart(matches: _Matches, orders: list[Order], runner: MatchRunner, wor
             running.discard(future)
 
     try:
-        with handling_sigint(signal.SIG_IGN):  # the workers inherit it
+        with handling_sigint(signal.SIG_IGN):  # inherited by the workers
             running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
         interrupted = threading.Event()
         with handling_sigint(lambda *_: interrupted.set()):
@@ -183,9 +185,9 @@ def _play_apart(matches: _Matches, orders: list[Order], runner: MatchRunner, wor
                 while running and not interrupted.is_set():
                     collect()
                     matches.report()
-            except KeyboardInterrupt:  # the one who watches has had enough
+            except KeyboardInterrupt:
                 pass
-            stop.set()  # each worker ends after the match it is playing
+            stop.set()  # each worker stops after its current match
             running.difference_update([future for future in running if future.cancel()])
             while running:
                 collect()
@@ -199,10 +201,10 @@ def _play_apart(matches: _Matches, orders: list[Order], runner: MatchRunner, wor
 
 @contextlib.contextmanager
 def handling_sigint(answer: Any) -> Iterator[None]:
-    """Let Ctrl-C do this instead of raising in the middle of things.
+    """Handle Ctrl-C with `answer` instead of raising KeyboardInterrupt anywhere.
 
-    Raised inside the pool's own waiting, KeyboardInterrupt can leave one of its locks held, and
-    then nothing ever ends.
+    Raised while the pool waits, KeyboardInterrupt can leave one of its locks held, and then the
+    pool never ends.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,4 +1,4 @@
-"""Kagemusha-Bench: fixed tasks for agents, and a leaderboard whose lines can be run again.
+"""Kagemusha-Bench: fixed tasks for agents, and a leaderboard of reproducible runs.
 
 See docs/benchmark.md.
 """

@@ -1,4 +1,4 @@
-"""The leaderboard: one line for each run of an agent, with all that is needed to run it again."""
+"""The leaderboard: one line for each run of an agent, with everything needed to repeat it."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from kagemusha.core.registry import find_game
 FORMAT = 1
 LEADERBOARD = Path(__file__).with_name("leaderboard.jsonl")
 CLOSE = 1e-4
-"""Figures of different builds of NumPy may differ by this."""
+"""How far figures may differ between builds of NumPy."""
 
 
 class LeaderboardError(KagemushaError):
-    """A file whose lines are no runs."""
+    """A line of the file is not a run."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A run of an agent on a task."""
+    """One run of an agent on a task."""
 
     benchmark: int
     task: str
@@ -40,19 +40,19 @@ class Line:
     seed: int
     result: Mapping[str, Any]
     code: str
-    """The fingerprint of the rules and of all bots of the game, the agent's own file too."""
+    """The fingerprint of the rules and all bots of the game, and of the agent's own file."""
     version: str
     seconds: float
-    """Of the processor, of this process alone: for information."""
+    """Processor time of this process alone, for information."""
     machine: str
 
     def to_json(self) -> str:
-        """The line."""
+        """The run as one line of JSON."""
         return json.dumps(asdict(self))
 
 
 def code_of(task: Task, agent: str) -> str:
-    """What a line's fingerprint is now."""
+    """The current fingerprint of an agent on a task."""
     names = [] if task.kind == "solve" else [register_bot(agent)]
     return fingerprint(find_game(task.game), names)
 
@@ -82,7 +82,7 @@ def run_task(
 
 
 def read_lines(path: str | os.PathLike[str] = LEADERBOARD) -> list[Line]:
-    """All lines of a leaderboard; LeaderboardError names the first that is none."""
+    """All lines of a leaderboard; LeaderboardError names the first invalid one."""
     found = []
     for number, text in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), start=1):
         try:
@@ -98,7 +98,7 @@ def read_lines(path: str | os.PathLike[str] = LEADERBOARD) -> list[Line]:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two results agree: counts exactly, other figures closely."""
+    """Whether two results agree: counts exactly, other figures approximately."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
     if isinstance(one, list | tuple) and isinstance(other, list | tuple):

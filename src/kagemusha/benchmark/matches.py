@@ -1,4 +1,4 @@
-"""Tasks that are matches: against frozen opponents, or alone against the game."""
+"""Tasks that consist of matches: against fixed opponents, or alone against the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kagemusha.core.registry import find_game
 
 
 class TaskPlayer:
-    """Plays the matches of a task by their numbers."""
+    """Plays the numbered matches of a task."""
 
     def __init__(self, task: Task, agent: str, seed: int) -> None:
         self._task, self._agent, self._seed = task, agent, seed
@@ -31,18 +31,18 @@ class TaskPlayer:
         alone = task.kind == "alone"
         self._option = option
         self.against: Sequence[str] = (values or ("",)) if alone else task.opponents
-        """The opponents, or what is met in their place."""
+        """The opponents; in a task without any, the strata, or one empty string."""
         self.matches = len(self.against) * task.deals * (1 if alone else self.seats)
         self._runners: dict[str, MatchRunner] = {}
 
     def place(self, number: int) -> tuple[str, int, int]:
-        """Against whom the match of a number is played, on which seat, and on which deal."""
+        """The opponent, the agent's seat and the deal of a match."""
         met, rest = divmod(number, self.matches // len(self.against))
         deal, seat = divmod(rest, 1 if self._task.kind == "alone" else self.seats)
         return self.against[met], seat, deal
 
     def play(self, number: int) -> float:
-        """The agent's share of the points in the match of a number."""
+        """Play a match; returns the agent's share of the points."""
         met, seat, deal = self.place(number)
         task = self._task
         if task.kind == "alone":
@@ -69,7 +69,7 @@ class TaskPlayer:
 def run_matches(
     task: Task, agent: str, seed: int, *, workers: int = 1, progress: Progress | None = None
 ) -> dict[str, Any]:
-    """The points of an agent, against each opponent or stratum and together."""
+    """The points of an agent against each opponent or stratum, and in total."""
     opponents = tuple(name for name in task.opponents if name != agent)
     task = replace(task, opponents=opponents)
     player = TaskPlayer(task, agent, seed)
@@ -93,7 +93,7 @@ def run_matches(
 
 
 def _figures(points: Iterable[float]) -> dict[str, Any]:
-    """The share of points with its 95 % interval, and what it is as a difference of Elo."""
+    """The share of points with its 95 % interval, also as a difference in Elo."""
     found = list(points)
     total = math.fsum(found)
     low, high = wilson(total, len(found))

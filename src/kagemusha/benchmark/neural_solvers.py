@@ -1,7 +1,7 @@
-"""Baselines for small games that learn with networks: OpenSpiel's, in PyTorch.
+"""OpenSpiel's baselines for small games that learn with networks, in PyTorch.
 
-They see a game by its tensors of bounded history. What they have learned is written down as a table
-whenever it is measured, so that it can be asked about the game as it was given.
+They see a game through its tensors of bounded history. To measure them, their policy is written to
+a table, which can be evaluated on the original game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kagemusha.core.errors import KagemushaError, Message
 
 
 class NetworksMissing(KagemushaError, ImportError):  # noqa: N818  says what is missing
-    """PyTorch, or what OpenSpiel needs beside it, is not installed."""
+    """PyTorch, or something that OpenSpiel needs in addition, is not installed."""
 
 
 try:
@@ -26,20 +26,20 @@ except ImportError as error:
     raise NetworksMissing(Message("benchmark-needs-networks", {"problem": str(error)})) from error
 
 HISTORY = 64
-"""More things nobody is shown or does in a miniature."""
+"""More items than any player sees or does in a miniature."""
 WIDTH = 64
 Step = Callable[[], Any]
 
 
 def with_history(game: Any, history: int = HISTORY) -> Any:
-    """The same game with tensors of information states."""
+    """The same game, with tensors for information states."""
     return pyspiel.load_game(
         game.get_type().short_name, {**game.get_parameters(), "history": history}
     )
 
 
 def table_of(game: Any, likely: Callable[[Any], dict[int, float]]) -> Any:
-    """What a function says in every state, as a table."""
+    """The policy that a function gives, as a table of all states."""
 
     def shares(state: Any) -> dict[int, float]:
         found = likely(state)

@@ -1,7 +1,7 @@
-"""The baselines for small games, by OpenSpiel.
+"""OpenSpiel's baselines for small games.
 
-A solver is a function of a game and a seed. It yields after each of its steps; what it yields gives
-its policy when called, so that it costs nothing while nobody asks.
+A solver is a generator function of a game and a seed. After each of its steps it yields a function
+that returns its policy, so that the policy is only computed when needed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _improving(make: Callable[[Any], Any], step: str) -> Solver:
 
 
 def _learning(name: str) -> Solver:
-    """One of those with networks: PyTorch is only looked for when it is used."""
+    """A solver with networks, which imports PyTorch only when it is used."""
 
     def solve(game: Any, seed: int) -> Iterator[Step]:
         from kagemusha.benchmark import neural_solvers

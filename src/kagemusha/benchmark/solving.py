@@ -1,4 +1,4 @@
-"""Tasks that are small games: how far from optimal play a solver is after so much work."""
+"""Tasks to solve small games: how far from optimal play a solver is after some work."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from kagemusha.benchmark.solvers import SOLVERS, Solver  # noqa: E402
 from kagemusha.envs.spiel import SpielState  # noqa: E402
 
 LONGEST = 20
-"""A solver whose steps apply no actions is asked this many times at most."""
+"""The maximum number of steps of a solver whose steps apply no actions."""
 
 
 class NoSuchSolver(KagemushaError):  # noqa: N818  says what was asked for
-    """An agent that cannot solve a small game."""
+    """The agent is not a solver for small games."""
 
 
 def find_solver(agent: str) -> Solver:
-    """A baseline by its name, or a function as `module:function`."""
+    """A baseline by name, or a function as `module:function`."""
     if agent in SOLVERS:
         return SOLVERS[agent]
     module, _, name = agent.partition(":")
@@ -45,13 +45,13 @@ def find_solver(agent: str) -> Solver:
 def solve(task: Task, agent: str, seed: int, *, progress: Progress | None = None) -> dict[str, Any]:
     """NashConv at each budget of a task, and the score of the first seat against itself.
 
-    Work is counted in actions applied to states, whatever the machine; what the measuring applies
-    does not count. A budget is used up by the step that reaches it.
+    Work is counted in actions applied to states, which does not depend on the machine; measuring
+    does not count. The step that reaches a budget uses it up.
     """
     solver = find_solver(agent)
     game = pyspiel.load_game(task.load)
     random.seed(seed)
-    np.random.seed(seed)  # OpenSpiel's solvers draw from it
+    np.random.seed(seed)  # OpenSpiel's solvers use it
     steps = solver(game, seed)
     curve: list[dict[str, Any]] = []
     used = seconds = 0.0

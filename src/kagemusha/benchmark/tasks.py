@@ -15,30 +15,30 @@ Kind = Literal["solve", "versus", "alone"]
 
 
 class NoSuchTask(KagemushaError):  # noqa: N818  says what was asked for
-    """A task that the benchmark does not have."""
+    """The benchmark has no such task."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """What an agent is asked to do; its id names it for ever."""
+    """A task for an agent. What an id stands for never changes."""
 
     id: str
     kind: Kind
     game: str
     load: str = ""
-    """`solve`: how OpenSpiel loads the game."""
+    """`solve`: the game's name for OpenSpiel."""
     value: float = 0.0
-    """`solve`: how often the first seat wins if both play perfectly."""
+    """`solve`: how often the first seat wins if both play optimally."""
     budgets: tuple[int, ...] = ()
-    """`solve`: after how many actions applied to states it is measured."""
+    """`solve`: the numbers of applied actions after which it is measured."""
     seats: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     opponents: tuple[str, ...] = ()
-    """`versus`: each sits on all seats but the agent's."""
+    """`versus`: each opponent takes all seats but the agent's."""
     deals: int = 0
-    """Matches on each seat against each opponent, or for each stratum of the game."""
+    """The number of matches on each seat against each opponent, or for each stratum."""
     work: float = 1.0
-    """The part of its usual work that a bot with levels of work does."""
+    """The fraction of its usual work that a bot with adjustable work does."""
 
 
 @cache
@@ -55,7 +55,7 @@ def _task(name: str, data: dict[str, Any]) -> Task:
 
 
 def find_task(name: str) -> Task:
-    """The task of an id; NoSuchTask lists those there are."""
+    """The task with this id; NoSuchTask lists all ids."""
     try:
         return tasks()[name]
     except KeyError:

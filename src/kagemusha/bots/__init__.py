@@ -1,4 +1,4 @@
-"""Bots: each gets a View, its legal actions and its own rng, never a State."""
+"""Bots. A bot gets a View, its legal actions and its own rng, never a State."""
 
 from kagemusha.bots.bot import Bot, Candidate, Thinker, Thought
 from kagemusha.bots.external_bots import BotSpec, register_bot

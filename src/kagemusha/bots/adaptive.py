@@ -1,4 +1,4 @@
-"""A bot for any game that plays as well as its opponents: it changes its level with its chances."""
+"""A bot for any game that plays as well as its opponents, by adapting its level to its chances."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 
 WORK = 0.2
-"""The part of its usual work with which the strongest level estimates the chance."""
+"""The fraction of its usual work with which the strongest level estimates the chance."""
 LOOK = 0.25
-"""The part of the time for that."""
+"""The fraction of the time for that."""
 STEPS = (0.8, 0.3, -0.1, -0.4)
-"""A bot whose log odds are this far above those it aims at plays the lowest level, the next one,
-and so on; below all of them, the highest. It is slower to become weak than to become strong: what a
-weak level loses at once, a strong one wins back slowly."""
+"""If the bot's log odds are at least this far above its aim, it plays the lowest level, the next
+one, and so on; below all of them, the highest. It becomes strong sooner than weak, because a weak
+level loses quickly what a strong one wins back slowly."""
 KEPT = 0.5
-"""The part of what its side is ahead or behind at the start, in log odds, that it aims to keep:
-with 1 the better side stays the better one, with 0 it loses its advantage to anybody."""
+"""The fraction of its side's advantage or disadvantage at the start, in log odds, that it aims to
+keep: with 1 the better side stays better, with 0 every match is to become even."""
 
 LevelMaker = Callable[[str, Effort], Bot]
-"""Makes the bot of a level for the match that is played."""
+"""Makes the bot of a level for these rules."""
 
 
 class AdaptiveBot:
-    """Estimates its chance from its view; plays a weaker level if it leads, a stronger one if not.
+    """Estimates its chance from its view; plays a weaker level if ahead, a stronger one if behind.
 
-    It keeps nothing about its opponents: only what the position has become counts.
+    It remembers nothing about its opponents: only the current position counts.
     """
 
     name = ADAPTIVE
@@ -48,7 +48,7 @@ class AdaptiveBot:
         self._even = 1 / max(2, len({rules.side(seat) for seat in range(rules.seats)}))
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
-        """What the level for this position decides."""
+        """The decision of the level that suits this position."""
         if len(legal) == 1:
             return tuple(legal)
         deadline = self._effort.deadline()
@@ -58,17 +58,17 @@ class AdaptiveBot:
         return self._make(level, effort).decide(view, legal, rng)
 
     def level(self, view: View, legal: Legal) -> str:
-        """The level that it plays for this position."""
+        """The level that suits this position."""
         lead = log_odds(self._chance(view, legal)) - self._aim(view.seat or 0)
         return list(LEVELS)[sum(lead <= step for step in STEPS)]
 
     def _aim(self, seat: int) -> float:
-        """The log odds that it wants, between those of an equal share and of its side's start."""
+        """The log odds to aim for, between an equal share and those of its side at the start."""
         even, start = log_odds(self._even), self._estimator.start(seat)
         return even if start is None else even + KEPT * (log_odds(start) - even)
 
     def _chance(self, view: View, legal: Legal) -> float:
-        """Its chance of winning, as far as it can tell; even if it cannot."""
+        """Its estimated chance of winning; an equal share if there is no estimate."""
         if self._engine is not None:
             thought = ask(self._engine, view, legal)
             if thought.chance is not None:

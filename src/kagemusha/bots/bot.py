@@ -20,23 +20,23 @@ class Candidate:
 
     plan: tuple[Action, ...]
     share: float
-    """How often the bot would play it, 0 to 1."""
+    """The probability that the bot plays it, 0 to 1."""
     chance: float
-    """The seat's chance of winning with it, as the bot estimates it, 0 to 1."""
+    """The bot's estimate of the seat's chance of winning with it, 0 to 1."""
     error: float | None = None
     """The standard error of that chance; None if unknown."""
     gap_error: float | None = None
-    """The standard error of its distance from the best candidate; None if unknown."""
+    """The standard error of its difference from the best candidate; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision and the reasons for it."""
+    """A decision with its reasons."""
 
     plan: tuple[Action, ...]
     why: Message
     chance: float | None = None
-    """The seat's chance of winning before it chooses, by what it knows; None if not calculated."""
+    """The seat's chance of winning before the choice, given what it knows; None if not computed."""
     error: float = 0.0
     """The standard error of that chance."""
     candidates: tuple[Candidate, ...] = ()
@@ -46,14 +46,14 @@ class Thought:
 class Bot(Protocol):
     """A program that plays.
 
-    The same view, the same legal actions and the same rng give the same decision, unless the
-    clock of its effort cuts it short: a bot keeps nothing from one decision to the next. If it
-    searches, it does so in worlds drawn by `Rules.determinize` from its view.
+    The same view, legal actions and rng give the same decision, unless the clock of its effort cuts
+    it short: a bot keeps no state between decisions. A bot that searches gets its states from
+    `Rules.determinize`, which draws them from the view.
     """
 
     name: str
     blind: bool
-    """Whether it looks at its legal actions only, so that a bare `View` is enough."""
+    """Whether it ignores everything but its legal actions, so that a bare `View` is enough."""
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """One legal action, or a whole plan for `Match.act_all`."""
@@ -61,16 +61,16 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that can give its reasons and its other candidates."""
+    """A bot that can explain its decisions and rate alternatives."""
 
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
-        """What `decide` decides, with its reasons.
+        """The decision of `decide`, with its reasons.
 
-        The candidates include the plans to `consider`, good or bad.
+        The candidates include the plans in `consider`, good or bad.
         """
 
 
 Maker = Callable[[Rules[Any], Effort], Bot]
-"""Makes a bot for matches by these rules."""
+"""Makes a bot for matches with these rules."""

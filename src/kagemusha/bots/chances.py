@@ -1,8 +1,9 @@
-"""A seat's chance of winning, estimated from what it knows: for hints, reviews and puzzles.
+"""Estimates a seat's chance of winning from what it knows, for hints, reviews and puzzles.
 
-A thinker gives the engine's value of a position. A curve, fitted to matches in which bots of one
-level played on (`bench/calibration.py`), turns it into the chance of a seat if everybody continues
-at that level, with a 95 % interval. Without a curve there is no number, only the engine's value.
+A thinker gives the engine's value of a position. A curve turns it into the chance of a seat if
+everybody continues at a certain level, with a 95 % interval. The curve was fitted to matches that
+bots of that level continued (`bench/calibration.py`). Without a curve no number is shown, only the
+engine's value is known.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from kagemusha.core.view import View
 DEFAULT_LEVEL = "skilled"
 """The level whose chance is shown if nothing is known about the players."""
 FILE = "chances.json"
-"""The curves of a game, in `content` of its bots."""
+"""The file with a game's curves, in the folder `content` of its bots."""
 WIDEST = 0.75
-"""A wider 95 % interval says too little: words are shown instead of a number."""
+"""If the 95 % interval is wider, words are shown instead of a number."""
 NOISIEST = 0.15
-"""The same for an engine's value with a larger standard error."""
+"""If the standard error of the engine's value is larger, words are shown, too."""
 EDGE = 0.01
 """Keeps the logarithm of the odds finite."""
 NORMAL_95 = 1.96
@@ -45,35 +46,35 @@ class ChanceEstimate:
     """The 95 % interval; None if no number should be shown."""
     high: float | None
     error: float
-    """The standard error that comes from the search alone: what counts when plans are compared."""
+    """The standard error from the search alone, for comparing plans."""
     level: str
-    """Whose chance it is: of a seat if everybody continues at this level. "" is the engine's own
-    value, which is not calibrated."""
+    """The chance is valid if everybody continues at this level. "" means the engine's own value,
+    which is not calibrated."""
 
     @property
     def is_number(self) -> bool:
-        """Whether enough is known for a number."""
+        """Whether the estimate is precise enough to show as a number."""
         return self.low is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """How an engine's value becomes the chance of a level: a logistic model."""
+    """A logistic model that turns an engine's value into the chance at a level."""
 
     level: str
     features: tuple[str, ...]
     weights: tuple[float, ...]
     covariance: tuple[tuple[float, ...], ...]
-    """Of the weights, from the matches that it was fitted to."""
+    """The covariance of the weights, from the matches that the curve was fitted to."""
     spread: tuple[float, float]
-    """How far true chances lie from the curve, as a standard deviation of the log odds: its
-    logarithm at the start of a match, and what is added to that by its end."""
+    """How far true chances are from the curve, as a standard deviation of the log odds: its
+    logarithm at the start of a match, and how much that grows until the end."""
     end: float
     """The stage that counts as the end of a match."""
     noise: float
-    """The usual standard error of the engine's values that it was fitted to."""
+    """The usual standard error of the engine's values in these matches."""
     start: tuple[float, ...]
-    """How often each seat won."""
+    """The share of matches that each seat won."""
 
     def odds(self, chance: float, error: float, at: float, seat: int) -> tuple[float, float]:
         """The log odds for an engine's value at a stage, and their standard deviation."""
@@ -92,7 +93,7 @@ class Curve:
     def estimate(self, chance: float, error: float, at: float, seat: int) -> ChanceEstimate:
         """The estimate for an engine's value with its error, at a stage, for a seat."""
         mean, wide = self.odds(chance, error, at, seat)
-        # The mean of chances whose log odds are spread out lies nearer to one half.
+        # The mean of chances is closer to 0.5 if their log odds are spread out.
         middle = mean * math.sqrt(1 + math.pi * wide**2 / 8)
         low, high = (logistic(middle + side * NORMAL_95 * wide) for side in (-1, 1))
         precise = high - low <= WIDEST and error <= NOISIEST
@@ -112,19 +113,19 @@ def _dot(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def logistic(odds: float) -> float:
-    """The chance with these log odds."""
+    """Convert log odds to a chance."""
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, odds))))
 
 
 def log_odds(chance: float) -> float:
-    """The log odds of a chance, kept away from the ends."""
+    """Convert a chance, clamped away from 0 and 1, to log odds."""
     return math.log((chance + EDGE) / (1.0 - chance + EDGE))
 
 
 def feature_values(names: Sequence[str], odds: float, progress: float, seat: int) -> list[float]:
-    """The features of a curve: log odds, how far the match is, and the seat if seats differ.
+    """The features of a curve: log odds, progress of the match, and the seat if seats differ.
 
-    `above` lets a curve rise more, or less, above even than below.
+    `above` lets the curve have another slope above 0.5 than below.
     """
     late = min(1.0, progress)
     side = 1.0 if seat == 0 else -1.0
@@ -141,18 +142,18 @@ def feature_values(names: Sequence[str], odds: float, progress: float, seat: int
 
 
 WORDS = ((0.1, "lost"), (0.4, "behind"), (0.6, "even"), (0.9, "ahead"), (1.0, "won"))
-"""The word for a chance up to each limit, where no number is shown."""
+"""The word for a chance up to each limit, if no number is shown."""
 
 
 def word_for(chance: float, error: float = 0.0) -> str:
-    """A word for a chance; "open" if its search says too little."""
+    """A word for a chance; "open" if the search error is too large."""
     if error > NOISIEST:
         return "open"
     return next(word for limit, word in WORDS if chance <= limit)
 
 
 def stage(view: View) -> float:
-    """How far a match is: what the bots of its game make of the view (`stage`), else its round."""
+    """How far a match has progressed: `stage` of the game's bots, or else its round."""
     own: Callable[[View], float] | None = getattr(find("bots", view.game), "stage", None)
     return own(view) if own else float(getattr(view, "round", None) or 0)
 
@@ -172,9 +173,9 @@ def _rows(game_id: str) -> tuple[Mapping[str, Any], ...]:
 
 
 def curve_for(rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> Curve | None:
-    """The curve of a level for an engine's values, else of the nearest level, else None.
+    """The curve for an engine's values at a level, or at the nearest level, or None.
 
-    A curve that was fitted to other cards or boards than those of the match is not used.
+    Curves that were fitted to other cards or boards than the match has are not used.
     """
     options = dict(rules.options)
     fitting = {
@@ -208,29 +209,29 @@ def read_curve(row: Mapping[str, Any]) -> Curve:
 
 
 def level_among(bots: Iterable[str]) -> str:
-    """The level whose chances are shown in a match with these bots: the strongest."""
+    """The level for which chances are shown in a match with these bots: the strongest one."""
     names = set(bots)
     found = [level for level in LEVELS if level in names]
     return found[-1] if found else DEFAULT_LEVEL
 
 
 class Estimator:
-    """Estimates from an engine's values, for matches by these rules and seats of a level."""
+    """Turns an engine's values into estimates for one level, in matches with these rules."""
 
     def __init__(self, rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> None:
         self._curve = curve_for(rules, engine, level)
 
     @property
     def level(self) -> str:
-        """The level of its chances; "" for the engine's own value."""
+        """The level of its chances; "" for the engine's own values."""
         return self._curve.level if self._curve else ""
 
     def start(self, seat: int) -> float | None:
-        """The chance of a seat before anything was dealt; None if that is not known."""
+        """The chance of a seat before anything was dealt; None if unknown."""
         return self._curve.start[seat] if self._curve else None
 
     def of(self, view: View, chance: float, error: float = 0.0) -> ChanceEstimate:
-        """The estimate for an engine's value of what a seat sees."""
+        """The estimate for an engine's value of a view."""
         if self._curve is None:
             return ChanceEstimate(chance, None, None, error, "")
         return self._curve.estimate(chance, error, stage(view), view.seat or 0)
@@ -240,7 +241,7 @@ class Estimator:
 
 
 def thinker_seed(view: View) -> int:
-    """The seed of a thinker: the same each time it is asked about the same view."""
+    """The seed of a thinker: the same each time for the same view."""
     known = {name: value for name, value in view.to_dict().items() if name != "pending"}
     return Rng("estimate", json.dumps(known, sort_keys=True)).bits(256)
 
@@ -248,7 +249,7 @@ def thinker_seed(view: View) -> int:
 def ask(
     thinker: Thinker, view: View, legal: Legal, consider: Sequence[Sequence[Action]] = ()
 ) -> Thought:
-    """What a thinker says about a view: the same each time."""
+    """A thinker's thought about a view, the same each time."""
     return thinker.think(view, legal, Rng(thinker_seed(view), "bot"), consider)
 
 
@@ -260,8 +261,8 @@ def estimate(
     level: str = DEFAULT_LEVEL,
     effort: Effort | None = None,
 ) -> ChanceEstimate | None:
-    """A seat's chance of winning if everybody continues at a level; None if nothing is known."""
-    from kagemusha.bots.roster import best_thinker  # which knows a bot that needs this module
+    """A seat's chance of winning if everybody continues at a level; None if unknown."""
+    from kagemusha.bots.roster import best_thinker  # avoids a circular import
 
     thinker = best_thinker(game, rules, effort)
     thought = ask(thinker, view, legal)

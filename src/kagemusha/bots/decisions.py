@@ -1,4 +1,4 @@
-"""The decisions of a match: what each seat knew, what it did, and what a thinker says of it."""
+"""The decisions of a match: what each seat knew, what it did, and how a thinker judges that."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from kagemusha.core.view import View
 LARGEST = 0.5
 """The standard error of an unknown chance."""
 DECIDED = 0.02
-"""With a chance this near to 0 or 1 a match is decided, and no choice matters."""
+"""A match with a chance this close to 0 or 1 is decided, so no choice matters."""
 SENSIBLE = 0.20
-"""A choice that costs more than this is not a sensible one."""
+"""A choice that loses more than this is not sensible."""
 
 
 # --- the points at which a seat had a choice ---------------------------------------------------
@@ -27,20 +27,20 @@ SENSIBLE = 0.20
 
 @dataclass(frozen=True, slots=True)
 class DecisionPoint:
-    """A decision that was made, and what its seat knew before."""
+    """A decision, and what its seat knew before it."""
 
     seat: int
     first: int
-    """How many moves had been made before it."""
+    """The number of moves before it."""
     last: int
-    """How many moves had been made after it."""
+    """The number of moves including it."""
     view: View
     legal: Legal
     played: tuple[Action, ...]
 
 
 def decision_points(match: Match) -> tuple[DecisionPoint, ...]:
-    """Every decision of a match. A sealed plan is one decision; a forced move is none."""
+    """Every decision of a match. A sealed plan is one decision; a forced move does not count."""
     found: list[DecisionPoint] = []
     running = match.restart()
     begun: dict[int, DecisionPoint] = {}
@@ -53,7 +53,7 @@ def decision_points(match: Match) -> tuple[DecisionPoint, ...]:
         if len(legal) > 1:
             chosen.add(seat)
         running.act(seat, move.action)
-        # A plan ends with a step that others see, that reveals something or that asks chance.
+        # A plan ends with a step that others see, reveals something or asks chance.
         if move.face is not None or move.final:
             point = begun.pop(seat)
             if seat in chosen:
@@ -67,11 +67,11 @@ def decision_points(match: Match) -> tuple[DecisionPoint, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReviewCandidate:
-    """A plan that was or could have been played, in notation."""
+    """A plan that was played or could have been, in notation."""
 
     plan: tuple[str, ...]
     share: float
-    """How often the thinker would play it, 0 to 1."""
+    """The probability that the thinker plays it, 0 to 1."""
     chance: float
     error: float | None = None
     """The standard error of its chance; None if unknown."""
@@ -79,33 +79,33 @@ class ReviewCandidate:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision with the seat's chance of winning before and after it, by what it knew then."""
+    """A decision, with the seat's chance before and after it, given what it knew at that time."""
 
     seat: int
     first: int
     last: int
     played: tuple[str, ...]
     before: float | None
-    """None if the thinker did not calculate it."""
+    """None if the thinker did not compute it."""
     after: float | None
-    """With what was played, before anything was revealed, rolled or answered."""
+    """After what was played, before anything was revealed, rolled or answered."""
     error: float
-    """The standard error of the chance before that comes from the search."""
+    """The standard error of the chance before, from the search."""
     after_error: float
     """The same for the chance after; larger if the thinker tried the plan less often."""
     share: float
-    """How often the thinker would have played the same."""
+    """The probability that the thinker would have played the same."""
     loss: float
-    """How much better the best plan would have been; 0 if the thinker itself would play this."""
+    """How much better the best plan was; 0 if the thinker would play the same."""
     candidates: tuple[ReviewCandidate, ...]
-    """Best first, including what was played."""
+    """Best first; includes what was played."""
     why: Message | None
-    """The thinker's reason for its own choice."""
+    """Why the thinker would make its own choice."""
     low: float | None = None
-    """The 95 % interval of the chance before; None if too little is known for numbers."""
+    """The 95 % interval of the chance before; None if it is too uncertain for numbers."""
     high: float | None = None
     gap_error: float | None = None
-    """The standard error of the loss; None if the errors of both chances must do."""
+    """The standard error of the loss; None if it has to be derived from those of both chances."""
 
     @property
     def loss_error(self) -> float:
@@ -116,9 +116,9 @@ class Decision:
 
     @property
     def matters(self) -> bool:
-        """Whether the match was open, and there was more than one sensible choice.
+        """Whether the match was undecided, with more than one sensible choice.
 
-        A choice that was made counts, sensible or not.
+        The choice that was made counts as one, sensible or not.
         """
         if self.after is None or len(self.candidates) < 2:
             return False
@@ -155,7 +155,7 @@ class Decision:
 
 
 def judge(point: DecisionPoint, thought: Thought | None, estimator: Estimator) -> Decision:
-    """Judge a decision by the thought of a thinker at that point; None if it had no answer."""
+    """Judge a decision by a thinker's thought at that point, which is None if it had none."""
     played = _notation(point.played)
     empty = Decision(
         seat=point.seat,
@@ -209,7 +209,7 @@ def judge(point: DecisionPoint, thought: Thought | None, estimator: Estimator) -
 def _after_error(
     error: float, options: Sequence[ReviewCandidate], same: ReviewCandidate | None
 ) -> float:
-    """An error shrinks with the square root of the trials, which are proportional to the shares."""
+    """Errors shrink with the square root of the trials, which are proportional to the shares."""
     if same is not None and same.error is not None:
         return same.error
     if same is None or same.share <= 0.0:
@@ -220,7 +220,7 @@ def _after_error(
 def _gap_error(
     candidates: Sequence[Candidate], options: Sequence[ReviewCandidate], place: int
 ) -> float | None:
-    """The error of a distance from the best plan, on the scale of the estimates."""
+    """The error of the difference from the best plan, on the scale of the estimates."""
     error, gap = candidates[place].gap_error, candidates[0].chance - candidates[place].chance
     if error is None or gap == 0.0:
         return error

@@ -1,9 +1,9 @@
-"""Bots from outside of this package.
+"""Bots from outside this package.
 
-A bot is known by name after a package published it (entry points of the group `kagemusha.bots`) or
-a program registered it: as `module:Class`, as `exec:COMMAND` (a program in any language, see
-`bots/subprocess_bot.py`), or as an object. Only registered names can be asked for, so nobody on a
-server can name code to run.
+A bot has a name after a package has published it (entry points in the group `kagemusha.bots`) or a
+program has registered it: as `module:Class`, as `exec:COMMAND` (a program in any language, see
+`bots/subprocess_bot.py`), or as an object. Only registered names can be requested, so clients of a
+server cannot make it run arbitrary code.
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 
 GROUP = "kagemusha.bots"
-"""The group of entry points. Each names a class or a function that makes a bot."""
+"""The group of entry points. Each refers to a class or function that makes a bot."""
 EXEC = "exec:"
 
 
 class Decider(Protocol):
-    """What a bot from outside must have; `name` and `blind` are added to it if it has none."""
+    """What an external bot must have; `name` and `blind` are added if they are missing."""
 
     def decide(self, view: View, legal: Legal, rng: Rng, /) -> Sequence[Action]:
         """One legal action, or a whole plan."""
 
 
 BotSpec = str | Decider | Callable[..., Decider]
-"""A bot as a name, as `module:Class` or `exec:COMMAND`, as an object, or what makes it."""
+"""A bot as a name, `module:Class`, `exec:COMMAND`, an object, or a function that makes it."""
 
 _registered: dict[str, Any] = {}
-"""What makes the bots that were registered in this process, by name."""
+"""The specs of the bots that were registered in this process, by name."""
 
 
 def register_bot(spec: BotSpec) -> str:
-    """Make a bot known in this process and return its name; the name of a known bot stays.
+    """Register a bot in this process and return its name; a registered bot keeps its name.
 
-    A class or function that can be imported is known as `module:Class`, in other processes too.
-    Any other object is known by its `name`, in this process only.
+    A class or function that can be imported is called `module:Class`, also in other processes. Any
+    other object is called by its `name`, only in this process.
     """
     if isinstance(spec, str):
         if ":" in spec and spec not in _registered:
@@ -63,7 +63,7 @@ def register_bot(spec: BotSpec) -> str:
 
 
 def external_makers(game_id: str) -> Mapping[str, Maker]:
-    """The bots from outside that play a game, by name: all that do not list other `games`."""
+    """The external bots for a game, by name: all that do not list other `games`."""
     found = {**_published(), **_registered}
     return {
         name: _maker(name, spec)
@@ -73,12 +73,12 @@ def external_makers(game_id: str) -> Mapping[str, Maker]:
 
 
 def is_everywhere(name: str) -> bool:
-    """Whether other processes find the bot by its name as well."""
+    """Whether other processes can find the bot by this name."""
     return name not in _registered or ":" in name
 
 
 def code_file(name: str) -> Path | None:
-    """The file with the code of a bot from outside; None if there is none, or none is known."""
+    """The file with the code of an external bot; None if unknown."""
     spec = {**_published(), **_registered}.get(name)
     if isinstance(spec, str):
         return program_file(spec.removeprefix(EXEC))
@@ -113,21 +113,21 @@ def _maker(name: str, spec: Any) -> Maker:
 
 
 def _check(spec: Any, name: str) -> None:
-    """Refuse what can neither decide nor make something that can."""
+    """Refuse a spec that is neither a bot nor makes one."""
     makes = inspect.isclass(spec) or inspect.isroutine(spec)
     if not callable(getattr(spec, "decide", None)) and (inspect.isclass(spec) or not makes):
         raise OptionError(Message("bot-cannot-decide", {"bot": name}))
 
 
 def _parameters(spec: Callable[..., Decider]) -> int:
-    """How many of rules and effort it takes."""
+    """How many of the arguments (rules, effort) it takes."""
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     found = inspect.signature(spec).parameters.values()
     return sum(parameter.kind in kinds for parameter in found)
 
 
 def _reference(spec: Any) -> str | None:
-    """`module:name` of a class or function, if that is where others find it."""
+    """`module:name` of a class or function, if others can import it from there."""
     module, name = getattr(spec, "__module__", None), getattr(spec, "__qualname__", None)
     if module and name and getattr(sys.modules.get(module), name, None) is spec:
         return f"{module}:{name}"
@@ -135,7 +135,7 @@ def _reference(spec: Any) -> str | None:
 
 
 def _import(reference: str) -> Any:
-    """What `module:Class` names; modules in the current folder are found too."""
+    """Import `module:Class`, also from modules in the current folder."""
     module, _, name = reference.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -152,7 +152,7 @@ def _import(reference: str) -> Any:
 
 @cache
 def _published() -> dict[str, Any]:
-    """The bots that entry points name; a broken one is left out with a warning."""
+    """The bots from entry points; a broken one is skipped with a warning."""
     found = {}
     for entry in entry_points(group=GROUP):
         try:

@@ -1,4 +1,4 @@
-"""What a game plays on the ladder of its levels: data that `bots/<game>` gives as `LADDER`."""
+"""How a game's levels are compared on the ladder: the data in `LADDER` of `bots/<game>`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 OFTEN = 5
-"""A share near one is sure after many matches only; those with random are quick."""
+"""A share close to 1 needs many matches; those against random are fast."""
 
 
 @dataclass(frozen=True)
 class LadderRow:
-    """A game as it is played on the ladder."""
+    """One contest of the ladder."""
 
     id: str
     game: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
     often: int = OFTEN
-    """How many times as many deals the lowest level plays against random."""
+    """The factor by which the lowest level plays more deals against random."""

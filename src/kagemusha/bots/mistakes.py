@@ -1,4 +1,4 @@
-"""How weak levels err: they overlook some of what they could do, and play the best of the rest."""
+"""How weak levels make mistakes: they overlook some plans, and play the best of the others."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ GRAIN = 1 << 20
 
 
 def noticed(count: int, overlooks: float, rng: Rng) -> list[int]:
-    """Which of so many candidates a bot notices: each is overlooked this often.
+    """The indices of the candidates that a bot notices: each is overlooked with this probability.
 
-    If it overlooks all, it looks again.
+    If it overlooks all, it tries again.
     """
     if overlooks == 0.0:
         return list(range(count))
@@ -21,6 +21,6 @@ def noticed(count: int, overlooks: float, rng: Rng) -> list[int]:
 
 
 def best_noticed(count: int, overlooks: float) -> list[float]:
-    """How often each of so many candidates, best first, is the best of those noticed."""
+    """The probability of each candidate, best first, to be the best of those noticed."""
     shares = [overlooks**index for index in range(count)]
     return [share / sum(shares) for share in shares]

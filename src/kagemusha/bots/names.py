@@ -17,18 +17,18 @@ NAMES = {
     "master": ("Genji", "Shinobu", "Takumi", "Yasu"),
     "adaptive": ("Kagami", "Yanagi", "Mizu", "Kaze"),
 }
-"""For a game without its own names. No initial vowel or H: French would need elision."""
+"""For games without their own names. No initial vowel or H, which needs elision in French."""
 
 
 def names_of(game_id: str, bot: str) -> tuple[str, ...]:
-    """The names of a bot in a game: `NAMES` in the game's part; one for each seat that it holds."""
+    """The names of a bot in a game, one for each seat that it holds: `NAMES` in the game's part."""
     module = find("bots", game_id)
     own: dict[str, tuple[str, ...]] = getattr(module, "NAMES", {})
     return own.get(bot) or NAMES.get(bot) or (bot,)
 
 
 def called(game_id: str, bots: Sequence[str | None]) -> list[str]:
-    """The name of the bot at each seat, nothing where none sits; no two bots share a name."""
+    """A different name for the bot on each seat; empty on seats without a bot."""
     before: Counter[str] = Counter()
     found = []
     for bot in bots:

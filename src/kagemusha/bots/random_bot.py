@@ -10,11 +10,11 @@ from kagemusha.core.view import View
 
 
 class RandomBot:
-    """Uniform over its legal choices, one at a time."""
+    """Makes uniformly random choices, one at a time."""
 
     name = "random"
     blind = True
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:  # noqa: ARG002
-        """Any legal action, each as likely."""
+        """A random legal action, all equally likely."""
         return (rng.choice(legal),)

@@ -1,9 +1,9 @@
-"""Where a result came from: start + dice and deal + the others' choices + own decisions.
+"""Splits a result into its causes: start + dice and deal + others' choices + own decisions.
 
-The chance of a seat changes in steps: by each of its decisions, and between them. What lies between
-two decisions is luck if only chance was asked, and the others' doing if they chose or revealed
-something, with or without chance. If neither happened, it is a consequence of the decision. The
-steps add up to the result exactly.
+A seat's chance changes with each of its decisions, and between them. A change between two decisions
+is luck if only chance was asked. It is due to the others if they chose or revealed something,
+whether or not chance was asked as well. If neither happened, it is a consequence of the decision.
+The parts add up to the result exactly.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kagemusha.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class BreakdownPart:
-    """A part of a result in winning chance, and its standard error."""
+    """A part of a result as winning chance, with its standard error."""
 
     value: float
     error: float
@@ -27,16 +27,16 @@ class BreakdownPart:
 
 @dataclass(frozen=True, slots=True)
 class ResultBreakdown:
-    """The result of a seat in its parts, which add up to it."""
+    """The parts of a seat's result, which add up to it."""
 
     seat: int
     start: BreakdownPart
     luck: BreakdownPart
     """Dice and deal."""
     others: BreakdownPart
-    """What the others chose."""
+    """The others' choices."""
     own: BreakdownPart
-    """One's own decisions, compared with the best ones."""
+    """The seat's own decisions, compared with the best ones."""
     result: float
 
     def to_dict(self) -> dict[str, Any]:
@@ -47,7 +47,7 @@ class ResultBreakdown:
 
 
 class _Sum:
-    """A sum of chances; one that is added and taken away again leaves no error."""
+    """A sum of chances; a chance that is added and then subtracted leaves no error."""
 
     def __init__(self) -> None:
         self.value = 0.0
@@ -67,7 +67,7 @@ class _Sum:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A chance at a moment."""
+    """A chance at some moment, with its error."""
 
     key: tuple[str, int]
     chance: float
@@ -80,9 +80,9 @@ def result_breakdown(
     decisions: Sequence[Decision],
     start: float | None,
 ) -> ResultBreakdown | None:
-    """The parts of a seat's result in a match that is over; None without a known decision.
+    """The parts of a seat's result in a finished match; None without a decision with a chance.
 
-    `start` is its chance before anything was dealt; without it, what it was first.
+    `start` is its chance before anything was dealt; None means the first known chance.
     """
     own = [d for d in decisions if d.seat == seat and d.before is not None]
     if match.result is None or not own:

@@ -1,4 +1,4 @@
-"""Review of a match: each decision by what its seat knew then, and the turning points."""
+"""Reviews a match: judges decisions by what the seat knew then, and finds the turning points."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from kagemusha.bots.thinking_time import REVIEW_SECONDS, Effort
 from kagemusha.core.match import Match, Move
 
 MISTAKE = 0.10
-"""A decision that loses at least this much chance, compared with the best one, is marked."""
+"""A decision is marked if it loses at least this much chance, compared with the best one."""
 BLUNDER = 0.20
 TURN = 0.20
-"""A change of at least this much chance between two decisions of a seat is marked."""
+"""A change of chance between two decisions of a seat is marked if it is at least this large."""
 SURE = 3.0
-"""How many standard errors a difference must have to be marked; a match has many decisions."""
+"""A difference is only marked if it has this many standard errors: a match has many decisions."""
 VAGUE = 0.15
-"""A chance with at least this standard error is not drawn into a seat's line."""
+"""A chance with at least this standard error is left out of a seat's line."""
 MOST = 5
-"""A review keeps this many of the largest slips, and this many of the largest turns."""
+"""A review shows at most this many of the largest mistakes, and as many of the largest turns."""
 
 MarkKind = Literal["mistake", "blunder", "turn"]
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A slip or a turning point of one seat."""
+    """A mistake or a turn of one seat."""
 
     kind: MarkKind
     seat: int
     move: int
-    """It shows after this many moves."""
+    """The number of moves after which it is visible."""
     change: float
     """The change of the seat's chance."""
 
@@ -58,22 +58,22 @@ class Review:
 
     bot: str
     level: str
-    """Whose chances they are: of players who continue at this level; "" for the bot's own values,
+    """The chances are valid if everybody continues at this level. "" means the bot's own values,
     which are not calibrated."""
     moves: int
     total: int
     """The total number of decisions."""
     decisions: tuple[Decision, ...]
     marks: tuple[TurningPoint, ...]
-    """In the order of the match."""
+    """In the order of moves."""
     lines: tuple[tuple[Point, ...], ...]
-    """The chance of each seat over the moves."""
+    """The chance of each seat over time."""
     breakdowns: tuple[ResultBreakdown, ...]
-    """Where the result of each seat came from, once all decisions were reviewed."""
+    """The causes of each seat's result, once all decisions have been reviewed."""
 
     @property
     def complete(self) -> bool:
-        """Whether all decisions were reviewed."""
+        """Whether all decisions have been reviewed."""
         return len(self.decisions) == self.total
 
     def to_dict(self) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def summed_up(
     decisions: Sequence[Decision],
     estimator: Estimator,
 ) -> Review:
-    """The review of these decisions: lines, marks, and once it is complete the breakdowns."""
+    """The review of these decisions: lines, marks and, once it is complete, breakdowns."""
     own = [[d for d in decisions if d.seat == seat] for seat in range(match.rules.seats)]
     ends: list[float | None] = [None] * match.rules.seats
     if match.result is not None and len(decisions) == total:
@@ -152,7 +152,7 @@ def _turns(
 ) -> Iterable[TurningPoint]:
     """Where chance, revealed secrets or other seats changed the chance of a seat.
 
-    What the others lost meanwhile by slips is already marked, and not counted again.
+    Chance that others lost by mistakes in between is already marked, so it does not count again.
     """
     last = len(match.moves)
     later = [(d.first, d.before, d.error) for d in own[1:]]
@@ -173,7 +173,7 @@ def _turns(
 
 
 def _shows(move: Move) -> bool:
-    """Whether it asked chance or revealed something."""
+    """Whether the move asked chance or revealed something."""
     return bool(move.chance) or any(event.reveals for event in move.events)
 
 
@@ -194,7 +194,7 @@ def _line(own: Sequence[Decision], end: float | None, moves: int) -> tuple[Point
 
 
 def _interval(chance: float, decision: Decision) -> tuple[float, float]:
-    """The 95 % interval, or that of the search alone if the chance is not calibrated."""
+    """The 95 % interval; that of the search alone if the chance is not calibrated."""
     if decision.low is not None and decision.high is not None:
         return decision.low, decision.high
     wide = NORMAL_95 * decision.error
@@ -220,7 +220,7 @@ def review(
 ) -> Review:
     """Let a thinker review a match; if cancelled, the review is incomplete.
 
-    The chances are those of seats that continue at this level, or the nearest calibrated one.
+    The chances assume that everybody continues at this level, or the nearest calibrated one.
     """
     thinker = named_thinker(bot, match.game, match.rules, effort or reviewing(1.0))
     estimator = Estimator(match.rules, thinker.name, level)

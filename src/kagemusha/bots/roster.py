@@ -1,4 +1,4 @@
-"""Which bots there are for a game, by name."""
+"""The bots for each game, by name."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _ANY_GAME: dict[str, Maker] = {"random": lambda _rules, _effort: RandomBot()}
 
 
 def _makers(game_id: str) -> Mapping[str, Maker]:
-    """The bots of any game, those of the game itself (`BOTS` in its part of this package), others.
+    """The bots for any game, the game's own (`BOTS` in its part of this package), external ones.
 
-    The last is the highest level: it judges matches, unless somebody asks another.
+    The last of the game's own is the highest level, which judges matches by default.
     """
     module = find("bots", game_id)
     own: Mapping[str, Maker] = module.BOTS if module else {}
@@ -35,7 +35,7 @@ def _makers(game_id: str) -> Mapping[str, Maker]:
 
 
 def _frozen(game_id: str) -> Mapping[str, Maker]:
-    """Bots of earlier versions, for comparisons only (`FROZEN` in the game's part): not listed."""
+    """Unlisted bots of earlier versions, only for comparisons (`FROZEN` in the game's part)."""
     found: Mapping[str, Maker] = getattr(find("bots", game_id), "FROZEN", {})
     return found
 
@@ -51,15 +51,14 @@ def _search_bot(name: str) -> Maker:
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that play a game: those of any game, its own simple ones, its levels."""
+    """The bots that play a game: those for any game, its own simple ones, its levels."""
     return tuple(_makers(game_id))
 
 
 def opponents(game_id: str) -> tuple[str, ...]:
-    """The same in the order in which people choose. The first, the lowest level, is the default.
+    """The same in the order for menus. The first one, the lowest level, is the default.
 
-    After the levels comes the champion, if there is one, then the one that adapts, then the simple
-    ones.
+    After the levels come the champion, if there is one, the adaptive bot, and the simple ones.
     """
 
     def place(name: str) -> tuple[bool, bool, bool]:
@@ -74,12 +73,12 @@ def simple_bots(game_id: str) -> tuple[str, ...]:
 
 
 def quick_bot(game_id: str) -> str:
-    """A bot that is quick enough for thousands of matches: `greedy`, or the lowest level."""
+    """A bot that is fast enough for thousands of matches: `greedy`, or the lowest level."""
     return next(name for name in ("greedy", *LEVELS) if name in _makers(game_id))
 
 
 def check_bot(name: str, game_id: str) -> None:
-    """Refuse a name that no bot of a game has, and list the known names."""
+    """Raise OptionError, with the known names, if a game has no bot with this name."""
     known = bot_names(game_id)
     if name not in (*known, SEARCH, *_frozen(game_id)):
         args = {"bot": name, "known": ", ".join(known)}
@@ -87,10 +86,10 @@ def check_bot(name: str, game_id: str) -> None:
 
 
 def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
-    """A bot for matches by these rules; OptionError lists the known ones.
+    """A bot for matches with these rules; OptionError lists the known ones.
 
-    Without an effort it keeps to the seconds of its level. `search` is the generic search bot,
-    which also plays games that have their own levels.
+    Without an effort, its level limits the seconds. `search` is the generic search bot, which also
+    plays games that have their own levels.
     """
     check_bot(name, game.id)
     makers = {SEARCH: _search_bot(name), **_frozen(game.id), **_makers(game.id)}
@@ -99,9 +98,9 @@ def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = N
 
 
 def load_bot(spec: BotSpec, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
-    """A bot by name, as `module:Class` or `exec:COMMAND`, or as an object; registered if need be.
+    """A bot by name, `module:Class`, `exec:COMMAND` or object; registered if necessary.
 
-    For callers who may run any code. Names from the network belong to `make_bot`.
+    Only for callers that may run any code. Names from the network must go to `make_bot`.
     """
     return make_bot(register_bot(spec), game, rules, effort)
 
@@ -116,7 +115,7 @@ def best_thinker(game: Game, rules: Rules[Any], effort: Effort | None = None) ->
 
 
 def named_thinker(name: str, game: Game, rules: Rules[Any], effort: Effort | None) -> Thinker:
-    """The bot of that name, or the strongest without one; OptionError if it is not a thinker."""
+    """The bot with that name, or the strongest for ""; OptionError if it is not a thinker."""
     if not name:
         return best_thinker(game, rules, effort)
     bot = make_bot(name, game, rules, effort)

@@ -1,4 +1,4 @@
-"""A bot for any game: it searches in worlds that fit its view."""
+"""A bot for any game, which searches in states that fit its view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kagemusha.core.view import View
 
 MOST_OPTIONS = 8
 ENOUGH = 24
-"""So many simulations a plan gets before its chance is reported."""
+"""How many simulations a plan gets before its chance is reported."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class SearchLevel:
     name: str
     simulations: int
     length: int
-    """A simulation ends after this many steps, and then counts as an even match."""
+    """A simulation ends after this many steps, and then counts as even."""
     overlooks: float = 0.0
-    """The share of its plans that it overlooks, unless one won every simulation."""
+    """The share of plans that it overlooks, except one that won every simulation."""
 
 
 SEARCH_LEVELS = {
@@ -44,11 +44,11 @@ SEARCH_LEVELS = {
         SearchLevel("search", simulations=250, length=300),
     )
 }
-"""The levels of a game without its own bots, and `search`, which plays every game."""
+"""The levels for games without their own bots, and `search`, which plays every game."""
 
 
 class SearchBot:
-    """Simulates matches, and takes the plan that it simulated most often."""
+    """Simulates matches, and plays the plan that it simulated most often."""
 
     blind = False
 
@@ -73,7 +73,7 @@ class SearchBot:
         if len(legal) == 1 and not consider:
             return Thought(tuple(legal), Message("bots-only"))
         deadline = self._effort.deadline()
-        # Half of the time is for the decision, half to compare the options.
+        # Half of the time is for the decision, half for comparing the candidates.
         half = Deadline(deadline.left / 2)
         search = self._search(view, rng, half)
         best = self._first_noticed(search, self._find_plan(search, half), rng)
@@ -103,7 +103,7 @@ class SearchBot:
         return search
 
     def _find_plan(self, search: TreeSearch, deadline: Deadline) -> Plan:
-        """The steps that were simulated most often; where the tree ends, it grows."""
+        """The steps that were simulated most often; grows the tree where it ends."""
         state, node = search.world(), search.roots[search.seat]
         plan: Plan = ()
         enough = min(ENOUGH, self._effort.share(self._level.simulations))
@@ -123,7 +123,7 @@ class SearchBot:
             node = search.after(node, action, events)
 
     def _first_noticed(self, search: TreeSearch, best: Plan, rng: Rng) -> Plan:
-        """The best plan, or the next one that is not overlooked; what always won is not."""
+        """The best plan that is not overlooked; one that always won never is."""
         won = search.tallies.get(best)
         if self._level.overlooks == 0.0 or (won is not None and won.total == won.visits):
             return best
@@ -148,7 +148,7 @@ def _visits(node: Node) -> int:
 
 
 def _most_visited(node: Node) -> Action:
-    """Of equal ones the one that did better."""
+    """The action with the most visits; of equal ones the more successful."""
     useful = {action: child for action, child in node.actions.items() if not child.redundant}
     children = useful or node.actions
     return max(children, key=lambda action: (children[action].visits, children[action].total))

@@ -16,9 +16,9 @@ from kagemusha.core.view import View
 
 EXPLORATION = 0.7
 SCORE_WEIGHT = 0.1
-"""The part of a reward that comes from the scores, so that a lost match is still played well."""
+"""The fraction of a reward that the scores decide, so that a lost match is still played well."""
 UNKNOWN_ERROR = 0.5
-"""The standard error of a chance that was seen less than twice."""
+"""The standard error of a chance with fewer than two simulations."""
 
 Plan = tuple[Action, ...]
 Observation = tuple[object, ...]
@@ -26,12 +26,12 @@ Observation = tuple[object, ...]
 
 @dataclass(slots=True)
 class Node:
-    """What one seat knows at some point of a simulation, and how well it did from there."""
+    """What one seat knows at some point of a simulation, and how well it did after that."""
 
     visits: int = 0
     total: float = 0.0
     available: int = 0
-    """How often the action that leads here could be chosen."""
+    """How often the action that leads here was legal."""
     redundant: bool = False
     """Whether other steps of a plan lead to the same situation."""
     actions: dict[Action, Node] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class Node:
 
 @dataclass(slots=True)
 class PlanTally:
-    """The chances of winning that simulations of one plan ended with."""
+    """The results of the simulations of one plan, as chances of winning."""
 
     visits: int = 0
     total: float = 0.0
@@ -58,7 +58,7 @@ class PlanTally:
         self.squares += chance * chance
 
     def option(self, plan: Plan, share: float) -> Candidate:
-        """The plan with its mean chance and the standard error of it."""
+        """The plan with its mean chance and standard error."""
         mean = self.total / self.visits
         spread = max(0.0, self.squares / self.visits - mean * mean)
         error = math.sqrt(spread / (self.visits - 1)) if self.visits > 1 else UNKNOWN_ERROR
@@ -66,10 +66,10 @@ class PlanTally:
 
 
 class TreeSearch:
-    """The trees of one decision.
+    """The search trees for one decision.
 
-    Each simulation plays in a new world that fits the view. A seat's tree branches by its own
-    actions and by what it observes of the others, so a hidden step is not a branch for them.
+    Each simulation plays in a new state that fits the view. A seat's tree branches on its own
+    actions and on what it observes of the others, so a hidden step is no branch for the others.
     """
 
     def __init__(self, rules: Rules[Any], view: View, rng: Rng, length: int) -> None:
@@ -87,13 +87,13 @@ class TreeSearch:
         self._even = (1 / len(sides),) * rules.seats
 
     def world(self) -> Any:
-        """A state that fits the view."""
+        """Draw a state that fits the view."""
         return self._rules.determinize(self._view, self._rng)
 
     def simulate(self, start: Plan = (), tally: Plan | None = None) -> None:
-        """Play one match, which begins with the steps of `start`, up to the longest length.
+        """Simulate a match that begins with the steps of `start`, up to the maximum length.
 
-        The result is counted for the plan that was played, or for the one given.
+        The result counts for the plan that was played, or for `tally` if given.
         """
         rules, state = self._rules, self.world()
         nodes = list(self.roots)
@@ -145,19 +145,19 @@ class TreeSearch:
         return (self._rng.choice(legal), None) if node is None else self._select(node, legal)
 
     def goes_on(self, state: Any, face: Action | None, events: Iterable[Event]) -> bool:
-        """Whether a plan has more steps after one that was applied.
+        """Whether a plan continues after a step that was applied.
 
-        What the others see, what reveals something and what asks chance ends it.
+        A step ends the plan if others see it, if it reveals something or if it asks chance.
         """
         hidden = face is None and not any(event.reveals for event in events)
         return hidden and self.seat in self._rules.pending(state)
 
     def after(self, node: Node, action: Action, events: Iterable[Event]) -> Node:
-        """The node that this seat reaches by an own step and what that shows it."""
-        return _after(node.actions[action], _seen(events, self.seat))
+        """The node that this seat reaches by its own step and what it observes of it."""
+        return _after(node.actions[action], _observation(events, self.seat))
 
     def _select(self, node: Node, legal: Legal) -> tuple[Action, Node]:
-        """An action that was not tried yet, or else the one with the highest bound."""
+        """An action that has not been tried yet, or else the one with the highest bound."""
         untried = [action for action in legal if action not in node.actions]
         tried = [(action, node.actions[action]) for action in legal if action in node.actions]
         for _, child in tried:
@@ -171,7 +171,7 @@ class TreeSearch:
         return max(useful or tried, key=lambda item: item[1].bound())
 
     def _check_redundant(self, child: Node, state: Any, depth: int) -> None:
-        """Note whether as few steps, or fewer, led to the same situation before."""
+        """Mark the node if no more steps than these led to the same situation before."""
         situation = self._rules.view(state, self.seat).to_json()
         child.redundant = self._depths.get(situation, depth + 1) <= depth
         if not child.redundant:
@@ -185,9 +185,9 @@ class TreeSearch:
         face: Action | None,
         events: Sequence[Event],
     ) -> None:
-        """Move each seat to what it knows after a step."""
+        """Move each seat to the node for what it knows after a step."""
         for seat in range(len(nodes)):
-            seen = _seen(events, seat)
+            seen = _observation(events, seat)
             if seat == actor and child is not None:
                 nodes[seat] = _after(child, seen)
             else:
@@ -217,6 +217,6 @@ def _after(node: Node, observation: Observation) -> Node:
     return node.observed.setdefault(observation, Node()) if observation else node
 
 
-def _seen(events: Iterable[Event], seat: int) -> Observation:
+def _observation(events: Iterable[Event], seat: int) -> Observation:
     shown = [event.seen_by(seat) for event in events]
     return tuple((event.kind, *event.args.items()) for event in shown if event is not None)

@@ -1,7 +1,7 @@
-"""A bot that is a program in any language: one line of JSON for each question and answer.
+"""A bot that is a program in any language, with one line of JSON for each request and answer.
 
-docs/write-a-bot.md describes the lines. The program is started at the first decision, stays for all
-further ones, and ends when its input does.
+docs/write-a-bot.md describes the lines. The program starts at the first decision, keeps running for
+all others, and ends when its input ends.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from kagemusha.core.view import View
 
 PROTOCOL = 1
 DRAW_BITS = 53
-"""Of a random number for the program: every language reads it exactly."""
+"""The bits of the random number for the program: every language can read that many exactly."""
 SHOWN = 300
-"""Characters of a line that an error message quotes."""
+"""How many characters of a line an error message quotes."""
 EXIT_SECONDS = 2.0
-"""Seconds that a program has to end after its input has ended."""
+"""How long a program may run after its input has ended."""
 
 
 class ProgramFailed(KagemushaError, RuntimeError):  # noqa: N818  says what happened
-    """A bot that is a program did not start, ended early, or wrote something other than a plan."""
+    """The program of a bot did not start, ended early, or did not answer with a plan."""
 
 
 class ProgramBot:
@@ -48,7 +48,7 @@ class ProgramBot:
         self._process: subprocess.Popen[str] | None = None
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
-        """What the program answers, as actions."""
+        """The program's answer, as actions."""
         seconds = self._effort.seconds
         question = {
             "type": "decide",
@@ -110,7 +110,7 @@ class ProgramBot:
 
 
 def program_file(command: str) -> Path | None:
-    """The last file that a command names: the program, or the script for an interpreter."""
+    """The last file in a command: the program, or the script for an interpreter."""
     words = shlex.split(command)
     files = [Path(word) for word in words if Path(word).is_file()]
     found = shutil.which(words[0]) if words else None
@@ -118,7 +118,7 @@ def program_file(command: str) -> Path | None:
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    """Let a program end by itself; stop it if it does not."""
+    """Wait for a program to end; kill it if it does not."""
     for stream in (process.stdin, process.stdout):
         if stream is not None:
             with contextlib.suppress(OSError):

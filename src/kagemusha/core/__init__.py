@@ -1,1 +1,1 @@
-"""The contract that every game keeps. Nothing in here knows a game."""
+"""The contract that every game implements. Nothing in here depends on a particular game."""

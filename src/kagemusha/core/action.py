@@ -1,4 +1,4 @@
-"""Actions: what a seat may do. They are frozen, and identified by their notation."""
+"""Actions: what a seat may do. They are immutable, and identified by their notation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One small choice. Its notation is its identity; `parts` serve clients that draw it."""
+    """One small choice, identified by its notation; clients that draw it use `parts`."""
 
     notation: str
     verb: str = field(compare=False, default="")
@@ -18,7 +18,7 @@ class Action:
 
 
 class Legal(tuple[Action, ...]):
-    """The legal actions of one seat now: iterate, index, `len`, and `in` for action or text."""
+    """The legal actions of one seat now: a sequence whose `in` takes an action or its notation."""
 
     __slots__ = ()
 

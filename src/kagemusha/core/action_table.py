@@ -1,6 +1,7 @@
-"""Actions as numbers: every action that can ever be legal has its own index.
+"""Numbers the actions: every action that can ever be legal has its own index.
 
-It is the number of the choice in a game's kernel; without a kernel, the place in the vocabulary.
+The index is the number of the choice in a game's kernel or, without a kernel, the position in the
+vocabulary.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ class ActionTable:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.numbering = rules.numbering()
-        """How a kernel numbers them, if there is one."""
+        """The kernel's numbering, if there is a kernel."""
         self.actions: tuple[Action | None, ...] = (
             self.numbering.actions if self.numbering else tuple(rules.vocabulary())
         )
-        """By index; None where these seats and options have none."""
+        """The actions by index; None where these seats and options have none."""
         self._places = {
             action.notation: number
             for number, action in enumerate(() if self.numbering else self.actions)
@@ -31,7 +32,7 @@ class ActionTable:
         return len(self.actions)
 
     def action(self, index: int) -> Action | None:
-        """The action of an index, if it has one."""
+        """The action with this index, or None."""
         return self.actions[index] if 0 <= index < len(self.actions) else None
 
     def index(self, action: Action, seat: int) -> int:

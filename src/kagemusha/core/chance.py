@@ -1,4 +1,4 @@
-"""Chance is a seat. A seeded source answers for it, or in tests a script."""
+"""Chance is a seat. A seeded source answers for it; in tests a script does."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ T = TypeVar("T")
 
 
 def fresh_seed() -> int:
-    """A seed nobody can guess."""
+    """A new seed that nobody can guess."""
     return secrets.randbits(256)
 
 
 def commitment(seed: int) -> str:
-    """What is published of a seed before the match: its SHA-256."""
+    """The SHA-256 of a seed, which is published before the match."""
     return hashlib.sha256(f"kagemusha seed {seed}".encode()).hexdigest()
 
 
 class Rng:
     """Random numbers from a seed and a purpose, the same on every platform and version.
 
-    Different purposes (chance, a bot, determinisation) never share an rng, so that one drawing
-    more does not change what the others draw.
+    Different purposes (chance, a bot, determinisation) never share an rng, so drawing more numbers
+    for one of them does not change the numbers of the others.
     """
 
     def __init__(self, seed: int | str, *purpose: str | int) -> None:
@@ -52,7 +52,7 @@ class Rng:
         return drawn
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to `limit` - 1, each as likely."""
+        """An integer from 0 to `limit` - 1, all equally likely."""
         if limit < 1:
             raise ValueError(f"cannot draw below {limit}: the limit must be at least 1")
         size = (limit - 1).bit_length()
@@ -61,11 +61,11 @@ class Rng:
         return drawn
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely."""
+        """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def weighted(self, items: Sequence[tuple[T, int]]) -> T:
-        """One of the items, by their weights."""
+        """One of the items, with probabilities in proportion to their weights."""
         drawn = self.below(sum(weight for _, weight in items))
         for item, weight in items:
             if drawn < weight:
@@ -89,27 +89,27 @@ class Rng:
 
 
 class Source(Protocol):
-    """A source of chance's answers."""
+    """Decides what chance does."""
 
     def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
-        """One of the outcomes, given with their weights."""
+        """Choose one of the outcomes, which are given with their weights."""
 
     def fork(self) -> Source:
         """An independent copy that continues like this one."""
 
 
 class SeededSource:
-    """Answers from a seed."""
+    """Answers drawn from a seed."""
 
     def __init__(self, seed: int | Rng) -> None:
         self._rng = seed if isinstance(seed, Rng) else Rng(seed, "chance")
 
     def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
-        """Draw one outcome by its weight."""
+        """Draw an outcome with a probability in proportion to its weight."""
         return self._rng.weighted(outcomes)
 
     def draw(self, outcomes: Sequence[tuple[T, int]]) -> T:
-        """The same answer, of outcomes that are not actions."""
+        """Draw in the same way from outcomes that are not actions."""
         return self._rng.weighted(outcomes)
 
     def fork(self) -> SeededSource:
@@ -118,7 +118,7 @@ class SeededSource:
 
 
 class ScriptedSource:
-    """Answers that were given beforehand: by a test, or by the log of a match."""
+    """Answers that are known in advance: from a test, or from the log of a match."""
 
     def __init__(self, answers: Iterable[str]) -> None:
         self._answers = list(answers)

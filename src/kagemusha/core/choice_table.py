@@ -1,4 +1,4 @@
-"""One table for all choices of a kernel: number, action and notation."""
+"""A table of all choices of a kernel: number, action and notation."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ class ChoiceTable(ABC):
     def __init__(
         self, choices: Iterable[tuple[int, Action]], ids: Mapping[str, Sequence[str]]
     ) -> None:
-        """`ids` are the words that may be written, by the kind of part; other parts are numbers."""
+        """`ids` maps each kind of part to the words allowed for it; all other parts are numbers."""
         self.actions: dict[int, Action] = dict(choices)
-        """By the number of the choice in the kernel."""
+        """The actions by the number of the choice in the kernel."""
         self.numbers = {action.notation: number for number, action in self.actions.items()}
-        """By notation."""
+        """The numbers of the choices by notation."""
         self._ids = ids
         self._by_notation = {action.notation: action for action in self.actions.values()}
 
     def number(self, action: Action, seat: int) -> int:  # noqa: ARG002  most are alike for all
-        """The number of the choice that a seat makes with this action; -1 if there is none."""
+        """The number of a seat's choice of this action; -1 if there is none."""
         return self.numbers.get(action.notation, -1)
 
     def known(self, action: Action) -> Action:
-        """The table's own action of this notation; if there is none, the given one."""
+        """The table's own object for this action, or the given action if there is none."""
         return self._by_notation.get(action.notation, action)
 
     def vocabulary(self) -> Sequence[Action]:
@@ -44,7 +44,7 @@ class ChoiceTable(ABC):
     def parse(self, line: str) -> list[Action]:
         """The actions of a line; semicolons separate its clauses."""
         known = self._by_notation.get(line)
-        if known is not None:  # as it stands in a list of legal actions
+        if known is not None:  # exactly as in a list of legal actions
             return [known]
         return read_clauses(line, self.read_clause)
 
@@ -63,7 +63,7 @@ class ChoiceTable(ABC):
         )
 
     def read_part(self, kind: str, word: str) -> str | int:
-        """One id, which may be shortened, or one number."""
+        """One id, which may be abbreviated, or one number."""
         if kind in self._ids:
             return pick_word(word, self._ids[kind], kind)
         return read_number(word)

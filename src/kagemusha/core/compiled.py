@@ -1,4 +1,4 @@
-"""Which parts of this package run compiled, and the compiled copy that is built during play."""
+"""Which modules run compiled, and the compiled copy of the package that is built during play."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 FOLDER = "KAGEMUSHA_COMPILED_FOLDER"
-"""The environment variable that names the folder of the copy: `make play` builds one there."""
+"""The environment variable with the folder of the copy; `make play` builds the copy there."""
 PACKAGE = Path(__file__).parents[1]
 READY = ".ready"
-"""The file that says the copy is complete."""
+"""This file exists if the copy is complete."""
 
 
 def compiled_parts(package: Path = PACKAGE) -> list[str]:
-    """The folders of a package that hold compiled modules, such as `bots/chess/search`."""
+    """The folders of a package that contain compiled modules, such as `bots/chess/search`."""
     found = {
         path.parent.relative_to(package).as_posix()
         for path in package.rglob("*")
@@ -24,18 +24,18 @@ def compiled_parts(package: Path = PACKAGE) -> list[str]:
 
 
 def copy_folder() -> Path | None:
-    """Where a compiled copy is, or will be; None if none was asked for."""
+    """Where the compiled copy is or will be; None if none was requested."""
     named = os.environ.get(FOLDER)
     return Path(named) if named else None
 
 
 def failure_of(folder: Path) -> Path:
-    """The file beside the copy that says it is not being made: no compiler, or it failed."""
+    """The file beside the copy that exists if building it failed, or if there is no compiler."""
     return folder.with_name(f"{folder.name}.failed")
 
 
 def is_usable(folder: Path) -> bool:
-    """Whether the copy is complete and was made from the sources that run here."""
+    """Whether the copy is complete and was built from the sources that run here."""
     copy = folder / PACKAGE.name
     if not (folder / READY).is_file() or not compiled_parts(copy):
         return False

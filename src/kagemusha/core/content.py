@@ -1,4 +1,4 @@
-"""Loads card and board files as typed data; an error names the file, the entry and the key."""
+"""Loads card and board files as typed data; errors name the file, the entry and the key."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclasses.dataclass(frozen=True)
 class Between:
-    """A bound for a number, given as `Annotated[int, Between(1, 9)]`."""
+    """Bounds of a number, given as `Annotated[int, Between(1, 9)]`."""
 
     low: int
     high: int
@@ -36,7 +36,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> T:
-    """Make a dataclass from the data of a file. Keys are the field names in kebab-case."""
+    """Make a dataclass from the data of a file, whose keys are the field names in kebab-case."""
     fields = _fields(kind)  # type: ignore[arg-type]
     where = {"file": file, "entry": entry or "-"}
     for key in data:
@@ -55,7 +55,7 @@ def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> 
 
 
 def plain(content: Any) -> dict[str, Any]:
-    """A dataclass as the data of a file: what `load` reads."""
+    """The inverse of `load`: a dataclass as the data of a file."""
     fields = _fields(type(content))  # type: ignore[arg-type]
     return {key: _plain(getattr(content, field.name)) for key, (field, _) in fields.items()}
 
@@ -72,7 +72,7 @@ def _plain(value: Any) -> Any:
 
 @cache
 def _fields(kind: type[Any]) -> dict[str, tuple[dataclasses.Field[Any], Any]]:
-    """The fields of a dataclass by what a file calls them, each with its type."""
+    """The fields of a dataclass with their types, by their keys in a file."""
     hints = typing.get_type_hints(kind, include_extras=True)
     fields = dataclasses.fields(kind)
     return {field.name.replace("_", "-"): (field, hints[field.name]) for field in fields}

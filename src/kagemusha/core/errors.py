@@ -1,4 +1,4 @@
-"""Errors, as ids and numbers; the package `text` turns them into sentences."""
+"""Errors as ids and numbers; the package `text` turns them into sentences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def speak_with(renderer: Callable[[Message], str]) -> None:
 
 
 class KagemushaError(Exception):
-    """Something was refused, and nothing was changed."""
+    """Something was refused, and nothing has changed."""
 
     def __init__(self, *messages: Message) -> None:
         super().__init__(*messages)
@@ -50,11 +50,11 @@ class NotationError(KagemushaError, ValueError):
 
 
 class IllegalAction(KagemushaError):  # noqa: N818  public name
-    """The action is well formed but not legal now; `rule` and `rules` say why."""
+    """The action is well formed but not legal now; `rule` and `rules` tell why."""
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The id of every rule that was broken."""
+        """The ids of all rules that were broken."""
         return tuple(m.rule for m in self.messages)
 
     @property
@@ -64,7 +64,7 @@ class IllegalAction(KagemushaError):  # noqa: N818  public name
 
 
 class OptionError(KagemushaError, ValueError):
-    """A game, an option or a number of seats that does not exist."""
+    """There is no such game, option or number of seats."""
 
 
 class ContentError(KagemushaError, ValueError):

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 class Event:
     """One thing that happened, as ids and numbers.
 
-    `audience` None is everybody. Others see `masked`, or nothing. An event that `reveals` gives a
-    seat something new: nothing before it can be undone. If it is `untold`, the news is in no
-    event, only in the view of the seat, such as a hand that was taken over.
+    An `audience` of None means everybody. Others see `masked`, or nothing. An event that `reveals`
+    tells a seat something new, so nothing before it can be undone. If it is `untold`, no event
+    says what is new; only the seat's view does, such as a hand that was taken over.
     """
 
     kind: str
@@ -24,7 +24,7 @@ class Event:
     untold: bool = False
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The form of this event that a seat, or a spectator (None), may see."""
+        """This event as a seat, or a spectator (None), may see it."""
         if self.audience is None or seat in self.audience:
             return self
         return self.masked

@@ -1,4 +1,4 @@
-"""One table for all events of a kernel: from the numbers on its tape to `Event`."""
+"""A table of all events of a kernel: turns the numbers on its tape into `Event`s."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ Args = dict[str, Value]
 Note = tuple[int, ...]
 """One event on a tape: its code, then its numbers."""
 Reader = Sequence[str] | Callable[[int], Value]
-"""How a number is read: as an index of ids, or by a function."""
+"""How to read a number: as an index into ids, or with a function."""
 
 MEMORY = 4096
-"""How many decoded notes a table remembers; the same few occur again and again."""
+"""How many decoded notes a table caches: the same few occur again and again."""
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """How one code of a tape is read."""
+    """How to read the notes with one code."""
 
     name: str
     """The event's id without the prefix of the game."""
     rule: str | Callable[[Sequence[int]], str]
-    """The id of the rule that it rests on; a function, if that depends on the numbers."""
+    """The id of the rule behind it, or a function if that depends on the numbers."""
     args: str = ""
     """The names of the numbers on the tape, in order, separated by spaces."""
     only: str | tuple[int, ...] | None = None
-    """Who sees it: the arguments that are seats, or seats by number; None is everybody."""
+    """Who sees it: names of arguments that are seats, or seat numbers; None means everybody."""
     masked: str = ""
-    """The event that all others see instead, with the arguments of `only`; "" is none."""
+    """The event that all others see instead, with the arguments in `only`; "" means nothing."""
     reveals: bool = False
-    """Somebody learns something new: what came before can no longer be undone."""
+    """Whether somebody learns something new, so that nothing before it can be undone."""
     untold: bool = False
-    """What is learned is only in the view, not in the event."""
+    """Whether what they learn is only in their view, not in the event."""
     derived: Mapping[str, Callable[[Sequence[int]], Value]] | None = None
     """Arguments that depend on several numbers of the tape."""
 
@@ -46,7 +46,7 @@ class EventTable:
     def __init__(
         self, prefix: str, kinds: Mapping[int, EventKind], readers: Mapping[str, Reader]
     ) -> None:
-        """`readers` by the name of an argument; a name without one is a plain number."""
+        """`readers` by argument name; an argument without one is a plain number."""
         self._prefix = prefix
         self._kinds = kinds
         self._readers = {name: _function(reader) for name, reader in readers.items()}

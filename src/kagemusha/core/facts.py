@@ -1,4 +1,4 @@
-"""Facts of a match for balance statistics: who had and used what, read from its events."""
+"""Facts about a match for balance statistics: who had and used what, read from its events."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.event import Event
 
 NOBODY = -1
-"""The seat of what was part of a match, but of no player's."""
+"""The seat of an item that took part in the match without belonging to a player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A seat had something in a round of a match, and used it this many times, perhaps never."""
+    """A seat had an item in a round of a match, and used it this many times, possibly never."""
 
     group: str
     item: str
     seat: int
     round: int
-    """0 if it belongs to no round."""
+    """0 if no round applies."""
     times: int
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is kept of one match."""
+    """The facts about one match."""
 
     first: int | None = None
     """The seat that began, if one did."""
     turns: int | None = None
     round_winners: tuple[tuple[int, ...], ...] = ()
-    """By round, in a game whose rounds are won one by one."""
+    """By round, in a game in which each round has winners."""
     uses: tuple[Use, ...] = ()
     left: tuple[int, ...] = ()
-    """For each seat that was out before the end: the round in which it was."""
+    """For each seat that was eliminated before the end, the round in which that happened."""
 
 
 @dataclass(frozen=True)
 class FactGroup:
-    """Things that are compared with each other."""
+    """Items that are compared with each other."""
 
     id: str
     kind: str
-    """Of which kind of name the items are."""
+    """The kind of the items' names."""
     items: tuple[str, ...]
     shared: bool = False
-    """Everybody has the same one: counted once for each match, and won if anybody won."""
+    """Everybody shares the item: it counts once per match, as won if anybody won."""
 
 
 class FactReader:
@@ -56,8 +56,8 @@ class FactReader:
     groups: tuple[FactGroup, ...] = ()
 
     def drawn(self, legal: Legal) -> Sequence[Action]:  # noqa: ARG002
-        """The choices among which a report draws, so that cards are compared and not the bot's
-        liking for them; none where the bot chooses."""
+        """The choices from which a report draws at random, so that it compares cards rather than
+        the bot's taste in them; empty where the bot chooses."""
         return ()
 
     def read(self, events: Sequence[Event]) -> Facts:  # noqa: ARG002

@@ -1,6 +1,6 @@
-"""What the numbers that a program is shown of a match mean, and the actions by number.
+"""What the numbers in an observation mean, and the actions by number.
 
-One definition for each game: its kernel writes the numbers, and everything else reads them by it.
+Each game has one definition: its kernel writes the numbers, everything else uses it to read them.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ Kind = Literal["numbers", "flags", "one", "some", "counts"]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A run of numbers with one meaning, in one row or in several of the same kind."""
+    """Consecutive numbers with one meaning, in one row or in several of the same kind."""
 
     name: str
     start: int
     size: int
     kind: Kind = "numbers"
     high: int = 1
-    """What the largest number stands for."""
+    """What the largest number means."""
     among: tuple[Any, ...] = ()
-    """The value of each place of a row."""
+    """The value that each position of a row stands for."""
     low: int = 0
-    """What 0 stands for."""
+    """What 0 means."""
 
     @property
     def rows(self) -> int:
@@ -41,7 +41,7 @@ class Field:
 
     @property
     def meaning(self) -> str:
-        """What the numbers say, in words."""
+        """What the numbers mean, in words."""
         if self.kind == "numbers":
             return f"{self.low} to {self.high}"
         if self.kind == "flags":
@@ -53,7 +53,7 @@ class Field:
         return f"{self.kind} of {listed}{times}"
 
     def read(self, numbers: Any) -> Any:
-        """What an observation says here: the way back. Several rows give as many values."""
+        """The value that an observation encodes in this field; one for each row if several."""
         found = [
             round(float(number) * self.span) + self.low
             for number in numbers[self.start : self.start + self.size]
@@ -78,9 +78,9 @@ class Numbering:
     """How a kernel writes observations and numbers actions: the same for every match of a game."""
 
     fields: tuple[Field, ...]
-    """What each run of an observation means."""
+    """The fields of an observation, in order."""
     actions: tuple[Action | None, ...]
-    """By index; None where these seats and options have no such action."""
+    """By index; None where no action has this index with these seats and options."""
     most: int
     """The most actions that can be legal at once."""
     index: Callable[[Action, int], int]

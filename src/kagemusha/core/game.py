@@ -35,12 +35,12 @@ class Result:
     reason: str
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain data."""
+        """Plain data."""
         return {"scores": [*self.scores], "winners": [*self.winners], "reason": self.reason}
 
 
 def content_hash(content: object) -> str:
-    """A short fingerprint of what was read from content files."""
+    """A short hash of what was read from content files."""
     text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -53,7 +53,7 @@ def _game_of(game_id: str) -> Game:
 
 
 def _rules_of(game_id: str, seats: int, options: Options, content: str) -> Rules[Any]:
-    """The rules that were pickled, made again; refused where the game has other content."""
+    """Rebuild pickled rules; refused if the game has other content here."""
     rules: Rules[Any] = _game_of(game_id).rules(seats, options)
     if rules.content != content:
         args = {"found": content, "known": rules.content}
@@ -73,16 +73,16 @@ class Rules(ABC, Generic[S]):
     """The id of the game that these are rules of."""
     seats: int
     options: Options
-    """What was chosen, plain: the same options give the same rules. Complete, except that an option
-    that came later than the first logs may be left out while it has its default."""
+    """The chosen options as plain data: the same options give the same rules. Complete, except that
+    an option added after the first logs may be left out while it has its default."""
     content: str
-    """The fingerprint of the content files in use."""
+    """The hash of the content files in use."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rules_of, (self.game, self.seats, dict(self.options), self.content)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self  # rules never change
+        return self  # rules are immutable
 
     @abstractmethod
     def setup(self) -> S:
@@ -90,30 +90,31 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def opening(self, state: S) -> list[Event]:
-        """The events of the table when a match starts from this state."""
+        """The events that announce a match that starts from this state."""
 
     @abstractmethod
     def pending(self, state: S) -> tuple[int, ...]:
-        """The seats with a pending choice; (CHANCE,) if chance is pending; () when it is over."""
+        """The seats with a pending choice; (CHANCE,) if chance is pending; () at the end."""
 
     def chances(self, state: S) -> Sequence[tuple[Action, int]]:  # noqa: ARG002
-        """The outcomes chance chooses from, with their weights, in a fixed order."""
+        """The possible outcomes of chance with their weights, in a fixed order."""
         return ()
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Legal:
-        """The only definition of legality; empty if the seat has nothing to choose."""
+        """The legal actions of a seat; empty if it has nothing to choose. Nothing else defines
+        what is legal."""
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> list[Event]:
-        """Carry out a legal action in place; say what happened."""
+        """Carry out a legal action in place and return what happened."""
 
     @abstractmethod
     def why_not(self, state: S, seat: int, plan: Sequence[Action]) -> list[Message]:
-        """Every rule that a plan, or a single action, breaks; empty if it is legal."""
+        """A message for each rule that a plan or single action breaks; empty if it is legal."""
 
     def arrange(self, state: S, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
-        """A whole plan in the order in which `legal` offers its choices."""
+        """A whole plan, sorted into the order in which `legal` offers its choices."""
         return plan
 
     @abstractmethod
@@ -121,9 +122,9 @@ class Rules(ABC, Generic[S]):
         """Every action that can ever be legal, whatever the state."""
 
     def numbering(self) -> Numbering | None:
-        """How states of `core.batch.BatchState` are shown and take actions as numbers.
+        """How states of `core.batch.BatchState` are observed and take actions as numbers.
 
-        None if states are not of that kind: then programs get encoded views.
+        None if states are of another kind: then programs get encoded views.
         """
         return None
 
@@ -133,21 +134,21 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def face(self, state: S, seat: int, action: Action) -> Action | None:
-        """What the other seats see of an action at once: all, a part of it, or None, nothing."""
+        """What the other seats see of an action immediately: all, a part, or None for nothing."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """What a seat or a spectator may know: built by allow-list."""
+        """What a seat or a spectator may know: only what is explicitly allowed."""
 
     @abstractmethod
     def determinize(self, view: View, rng: Rng) -> S:
-        """A whole state, drawn from those that the view allows."""
+        """Draw a whole state that fits the view."""
 
     @abstractmethod
     def disguise(self, state: S, seat: int | None, rng: Rng) -> S:
-        """A copy of the state in which only information hidden from `seat` is changed.
+        """A copy of the state that differs only in information hidden from `seat`.
 
-        The twin of the leak test. It uses the state, not the view, so that it finds leaks of views.
+        For the leak test, which therefore works on the state: it has to find leaks in the view.
         """
 
     @abstractmethod
@@ -156,10 +157,10 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def encode(self, state: S) -> bytes:
-        """The state as bytes: equal states, equal bytes, on every platform."""
+        """The state as bytes; equal states give equal bytes on every platform."""
 
     def plan_key(self, state: S, seat: int) -> bytes:  # noqa: ARG002
-        """What decides how a seat may complete its plan, within one planning step."""
+        """Bytes that determine how a seat may complete its plan, within one planning step."""
         return self.encode(state)
 
     @abstractmethod
@@ -175,19 +176,20 @@ class Rules(ABC, Generic[S]):
         """The state of a position line; NotationError if it is invalid or impossible."""
 
     def fact_reader(self) -> FactReader:
-        """Reads the facts of a match by these rules, for balance statistics."""
+        """The reader of facts for balance statistics."""
         return FactReader()
 
     def shared_defeat(self) -> bool:
-        """Whether rivals may all lose, to the game itself."""
+        """Whether all rivals may lose to the game itself."""
         return False
 
     def strata(self) -> tuple[str, Sequence[str]]:
-        """An option that is left to chance, and its values: a fair contest plays each of them."""
+        """An option whose value chance usually chooses, and its values: a fair contest plays each
+        of them."""
         return "", ()
 
     def side(self, seat: int) -> tuple[int, ...]:
-        """The seats that win and lose together with a seat, itself among them."""
+        """The seats that win and lose together with a seat, itself included."""
         return (seat,)
 
     def is_out(self, state: S, seat: int) -> bool:  # noqa: ARG002
@@ -195,12 +197,12 @@ class Rules(ABC, Generic[S]):
         return False
 
     def conserved(self, state: S) -> Mapping[str, int]:  # noqa: ARG002
-        """What never changes during a match, for the conformance kit to watch."""
+        """Quantities that never change during a match; the conformance kit checks them."""
         return {}
 
 
 class Game(ABC):
-    """A published game: its manifest, and how matches of it begin.
+    """A published game: its manifest, and how its matches begin.
 
     A class declares `manifest`, from which the other attributes follow. A game without options
     may declare `id` and `seat_counts` instead: the manifest follows from these.
@@ -211,7 +213,7 @@ class Game(ABC):
     rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]] = ()
-    """Text ids of seats that have a name in the rulebook."""
+    """Text ids of the seats' names, if the rulebook names them."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_of, (self.id,)
@@ -232,10 +234,10 @@ class Game(ABC):
 
     @abstractmethod
     def rules(self, seats: int | None = None, options: Options | None = None) -> Rules[Any]:
-        """The rules for these seats and options; OptionError names what does not fit."""
+        """The rules for these seats and options; raises OptionError if something does not fit."""
 
     def variants(self) -> Sequence[tuple[int, Options]]:
-        """Seats and options that between them reach every rule: what the test kit plays."""
+        """Seats and options that together cover every rule; the conformance kit plays them."""
         return [(seats, {}) for seats in self.seat_counts]
 
     def new(
@@ -246,7 +248,7 @@ class Game(ABC):
         *,
         source: Source | None = None,
     ) -> Match:
-        """Start a match. Tests may give a `source` that answers for chance by hand."""
+        """Start a match. Tests may pass a `source` that answers for chance."""
         from kagemusha.core.match import Match
 
         seed = fresh_seed() if seed is None else seed

@@ -1,6 +1,6 @@
-"""What kernels share: flat runs of integers, the tape of events, random numbers.
+"""What kernels share: flat arrays of integers, the tape of events, random numbers.
 
-Compiled, like the kernels that use it; plain typed functions, like theirs.
+Like the kernels, this module is compiled and consists of plain typed functions.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 
 ZERO: Final[i64] = 0
 ONE: Final[i64] = 1
-"""For a branch of a conditional expression: with a plain 0 or 1 the other would be boxed."""
+"""For a branch of a conditional expression: a plain 0 or 1 would make mypyc box the other one."""
 TAPE_OFF: Final[i64] = -1
-"""In the first cell of a tape: no events are written."""
+"""The value of a tape's first cell if no events are to be written."""
 
 WORD: Final[i64] = 0xFFFFFFFF
 THREEFRY_ROUNDS: Final[i64] = 13
 THREEFRY_ROTATIONS: Final[i64] = (
     0x18 << 35 | 0x10 << 30 | 0x1D << 25 | 0x11 << 20 | 6 << 15 | 26 << 10 | 15 << 5 | 13
 )
-"""By how many bits each of eight rounds rotates a word, five bits each, the first one lowest."""
+"""How many bits each of eight rounds rotates a word by: five bits each, the first one lowest."""
 
 
 def cells(numbers: Sequence[int]) -> Cells:
-    """A flat run of these integers."""
+    """These integers as a flat array."""
     return vec[i64](numbers)
 
 
 def row(size: int) -> Row:
-    """An empty row of small numbers."""
+    """A row of small numbers, all 0."""
     return vec[u8](bytes(size))
 
 
@@ -61,7 +61,7 @@ def read_tape(tape: Cells) -> list[tuple[int, int, int, int]]:
 
 
 def pick(dice: Cells, number: i64) -> i64:
-    """One of `number` choices, from two small generators combined; the same on every machine."""
+    """One of `number` choices, by two small combined generators; the same on every machine."""
     dice[0] = 40014 * dice[0] % 2147483563
     dice[1] = 40692 * dice[1] % 2147483399
     return (dice[0] - dice[1] & 2147483647) * number >> 31
@@ -70,8 +70,8 @@ def pick(dice: Cells, number: i64) -> i64:
 def throw(seed: i64, match: i64, count: i64, number: i64) -> i64:
     """One of `number` choices, computed from three numbers: Threefry-2x32 with 13 rounds.
 
-    There is no state between two throws: a million matches can throw at once, and each can be
-    repeated alone. A seed has 63 bits, a match and its count of throws 32 each.
+    Nothing is stored between two throws, so a million matches can throw at once and each can be
+    repeated alone. A seed has 63 bits, a match and its count of throws 32 bits each.
     """
     return threefry(seed & WORD, seed >> 32, match & WORD, count & WORD) * number >> 32
 

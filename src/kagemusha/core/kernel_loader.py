@@ -1,8 +1,8 @@
-"""Loads a kernel from its source to run it in another way: interpreted, or compiled by numba.
+"""Loads a kernel from its source, to run it interpreted or compiled by numba.
 
-`interpreted(package)` runs the files of a kernel as Python, even where mypyc's modules are
-installed. `with_numba(package)` wraps the same functions; the kernel's source does not mention
-numba. Both return a namespace of all functions of the kernel, each by its name, which is unique.
+`interpreted(package)` runs a kernel's files as Python, even if modules compiled by mypyc are
+installed. `with_numba(package)` compiles the same functions; the kernel's source does not mention
+numba. Both return a namespace of all functions of the kernel by name; names are unique.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 SHARED = "kagemusha.core.kernel"
-"""The module that all kernels share: part of each."""
+"""The module that is part of every kernel."""
 
 
 class _Loader:
@@ -28,7 +28,7 @@ class _Loader:
         self.modules: dict[str, types.ModuleType] = {}
 
     def load(self, name: str) -> types.ModuleType:
-        """One module of the kernel, loaded once."""
+        """A module of the kernel; each is loaded only once."""
         if name not in self.modules:
             parent, _, stem = name.rpartition(".")
             source = resources.files(parent) / f"{stem}.py"
@@ -72,7 +72,7 @@ def interpreted(package: str) -> types.SimpleNamespace:
 
 @cache
 def with_numba(package: str) -> types.SimpleNamespace:
-    """The kernel's functions compiled by numba, each when it is first called.
+    """The kernel's functions, each compiled by numba when it is first called.
 
     They take NumPy arrays: a state of int8, buffers of int64. ImportError without numba.
     """
@@ -83,23 +83,23 @@ def with_numba(package: str) -> types.SimpleNamespace:
     return wrapped(package, numba.njit)
 
 
-# Arrays of many matches have the match as their last axis. There it is faster to write every number
-# in order, zeros as well, than to write zeros first; and numba converts numbers by itself.
+# In arrays of many matches the match is the last axis. There it is faster to write every number in
+# order, zeros included, than to write zeros first. Numba converts numbers by itself.
 
 
 def put(out: Any, place: int, number: int) -> None:
-    """In place of a kernel's function of this name, as are the next two: one number."""
+    """Write one number. This and the next two replace the kernel's functions of the same names."""
     out[place] = number
 
 
 def mark(out: Any, first: int, size: int, which: int) -> None:
-    """One of `size` numbers is 1, or none."""
+    """Write `size` numbers, of which at most one is 1 and the others are 0."""
     for place in range(size):
         out[first + place] = 1 if place == which else 0
 
 
 def copy(s: Any, start: int, shown: bool, first: int, size: int, out: Any) -> None:
-    """`size` cells, or zeros where they are not shown."""
+    """Write `size` cells, or zeros if they are not shown."""
     for place in range(size):
         out[first + place] = s[start + place] if shown else 0
 
@@ -110,7 +110,8 @@ IN_ORDER: tuple[Any, ...] = (put, mark, copy)
 def wrapped(
     package: str, jit: Callable[[types.FunctionType], Any], **instead: Any
 ) -> types.SimpleNamespace:
-    """The kernel's functions, each wrapped by `jit` and calling wrapped ones; some replaced."""
+    """The kernel's functions, wrapped by `jit` and calling each other wrapped; `instead` replaces
+    some of them."""
     compiled: dict[str, Any] = {function.__name__: jit(function) for function in IN_ORDER}
     compiled |= instead
     for function in vars(interpreted(package)).values():
@@ -119,7 +120,7 @@ def wrapped(
 
 
 def _wrap(function: types.FunctionType, compiled: dict[str, Any], jit: Any) -> Any:
-    """A copy of a function that calls compiled functions, compiled itself."""
+    """A compiled copy of a function that calls compiled functions."""
     name = function.__name__
     if name not in compiled:
         names: dict[str, Any] = {"__builtins__": builtins}

@@ -1,4 +1,4 @@
-"""Rules over a kernel: what games share that number their choices and events."""
+"""Rules based on a kernel: what games share whose choices and events are numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class KernelState(Protocol):
         """An independent copy."""
 
     def numbers(self) -> list[int]:
-        """All of it as integers: equal states, equal numbers."""
+        """The whole state as integers; equal states give equal numbers."""
 
     def pending(self) -> tuple[int, ...]:
         """The seats with a pending choice, or chance alone."""
@@ -38,10 +38,10 @@ class KernelState(Protocol):
         """The legal choices of a seat, or of chance, now."""
 
     def weight(self, choice: int) -> int:
-        """How likely an answer of chance is, compared with the others."""
+        """The weight of an outcome of chance: how likely it is compared with the others."""
 
     def apply_noted(self, seat: int, choice: int) -> Sequence[Note]:
-        """Carry out a legal choice; what happened."""
+        """Carry out a legal choice and return what happened."""
 
 
 K = TypeVar("K", bound=KernelState)
@@ -59,7 +59,8 @@ class Positions(Protocol[K]):
 
 
 class KernelRules(Rules[K]):
-    """The part of the contract that follows from two tables and the position lines of a game."""
+    """The part of the contract that follows from a game's tables of choices and events, and its
+    position lines."""
 
     choices: ChoiceTable
     events: EventTable
@@ -70,7 +71,7 @@ class KernelRules(Rules[K]):
         return state.pending()
 
     def chances(self, state: K) -> Sequence[tuple[Action, int]]:
-        """The kernel's answers of chance as actions, with their weights."""
+        """The kernel's outcomes of chance as actions, with their weights."""
         actions = self.choices.actions
         return [(actions[choice], state.weight(choice)) for choice in state.legal(CHANCE)]
 
@@ -84,11 +85,11 @@ class KernelRules(Rules[K]):
         return self.events.decode(state.apply_noted(seat, self.choices.number(action, seat)))
 
     def vocabulary(self) -> Sequence[Action]:
-        """Every action of the table of choices."""
+        """Every action in the table of choices."""
         return self.choices.vocabulary()
 
     def parse(self, text: str) -> list[Action]:
-        """A line of notation as actions."""
+        """The actions of a line of notation."""
         return self.choices.parse(text)
 
     def clone(self, state: K) -> K:
@@ -96,30 +97,30 @@ class KernelRules(Rules[K]):
         return state.clone()
 
     def write_position(self, state: K) -> str:
-        """The state as a line."""
+        """The state as a position line."""
         return self.positions.write(state)
 
     def read_position(self, line: str) -> K:
-        """The state of a line."""
+        """The state of a position line."""
         return self.positions.read(line)
 
 
 class FlatRules(KernelRules[F]):
-    """Rules over a flat run of integers."""
+    """Rules whose state is a flat array of integers."""
 
     cell_bytes: ClassVar[int]
     """How many bytes hold any cell."""
     choice_count: ClassVar[int]
-    """How many choices the kernel numbers, from 0."""
+    """How many choices the kernel has, numbered from 0."""
     most_choices: ClassVar[int]
     """How many of them can be legal at once."""
 
     @abstractmethod
     def fields(self) -> tuple[Field, ...]:
-        """What the numbers of the kernel's observation mean."""
+        """What the numbers in the kernel's observations mean."""
 
     def numbering(self) -> Numbering:
-        """The kernel's own: the index of an action is the number of its choice."""
+        """The kernel's numbering: the index of an action is the number of its choice."""
         return self._numbering
 
     @cached_property
@@ -129,9 +130,9 @@ class FlatRules(KernelRules[F]):
         return Numbering(self.fields(), actions, self.most_choices, self.choices.number)
 
     def encode(self, state: F) -> bytes:
-        """Each cell in as few bytes as fit all, the high one first.
+        """Each cell in as many bytes as the largest needs, high byte first.
 
-        They are taken from the eight bytes that a cell has in memory, all cells at once.
+        Slices the eight bytes that each cell has in memory, all cells at once.
         """
         size = self.cell_bytes
         cells = bytes(memoryview(state.cells))

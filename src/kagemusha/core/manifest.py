@@ -16,14 +16,14 @@ Kind = Literal["choice", "switch", "number", "file", "per-seat"]
 
 @dataclass(frozen=True)
 class Preset:
-    """What a value of a leading option means for everything else."""
+    """How a value of a leading option affects seats and other options."""
 
     seats: tuple[int, ...] | None = None
-    """The seat counts that it can be played with; None is all of the game."""
+    """The seat counts that allow it; None means all of the game's."""
     sets: Mapping[str, Any] = field(default_factory=dict)
-    """Other options whose default it changes. A list for each seat is repeated as needed."""
+    """New defaults of other options. A list with entries for seats is repeated as needed."""
     fixed: Mapping[str, str] = field(default_factory=dict)
-    """Other options that keep their default, each with the text id of the refusal."""
+    """Other options that must keep their default, each with the text id of the refusal."""
 
 
 @dataclass(frozen=True)
@@ -42,21 +42,21 @@ class OptionSpec:
     name: str
     kind: Kind
     values: tuple[str, ...] | Callable[[], Sequence[str]] = ()
-    """A function reads them from the content of the box; the game itself then checks a value."""
+    """May be a function that reads them from the built-in content; then the game checks a value."""
     default: Any = None
     least: int = 0
     most: int = 0
     presets: Mapping[str, Preset] = field(default_factory=dict)
-    """Of a leading option: what its values mean for other options."""
+    """Only for leading options: how each value affects seats and other options."""
     wrong_seats: str = ""
-    """Of a leading option: the text id of the refusal of a seat count."""
+    """Only for leading options: the text id for refusing a seat count."""
     expert: bool = False
-    """Whether most players leave it alone, because a leading option sets it."""
+    """Whether most players leave it at its default, because a leading option sets it."""
     folder: bool = False
-    """Whether a file is a folder of files."""
+    """Whether the value is a folder of files instead of a file."""
 
     def known(self) -> tuple[Value, ...]:
-        """The possible values, if they can be listed; the default comes first."""
+        """The possible values, if they can be listed, the default first."""
         if self.kind == "switch":
             return (bool(self.default), not self.default)
         return tuple(self.values() if callable(self.values) else self.values)
@@ -64,7 +64,7 @@ class OptionSpec:
     def check(self, value: Any) -> None:
         """Refuse a value of the wrong type, or one that is not listed."""
         if self.kind == "file":
-            # Not as text: the options of a log that somebody sent must never open a file.
+            # Text is refused: the options of a log from somebody else must never open a file.
             fits, known = isinstance(value, Path | Mapping | None), "pathlib.Path, TOML data"
         elif self.kind == "switch":
             fits, known = isinstance(value, bool), "on, off"
@@ -81,7 +81,7 @@ class OptionSpec:
             raise self.wrong(value, known)
 
     def wrong(self, value: Any, known: str = "") -> OptionError:
-        """The refusal of a value."""
+        """The error for a value that is refused."""
         args = {"option": self.name, "value": str(value), "known": known or self._listed()}
         return OptionError(Message("option-wrong-value", args))
 
@@ -91,56 +91,56 @@ class OptionSpec:
 
 @dataclass(frozen=True)
 class NameKinds:
-    """Which ids in a game's events and messages have names, and of which kind."""
+    """Which ids in a game's events and messages have names, and of what kind."""
 
     arguments: Mapping[str, str] = field(default_factory=dict)
-    """The kind of name by argument. Arguments in `…-list` have several ids."""
+    """The kind of name for each argument. Arguments that end in `-list` have several ids."""
     lists: tuple[str, ...] = ()
     """Other arguments with several ids."""
     own: tuple[str, ...] = ()
-    """Kinds whose ids may be unknown to every language: those of a player's own file."""
+    """Kinds whose ids may have no text in any language: those from a player's own file."""
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Kinds that stand for several others: `weapon-katana` is a `gear`."""
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """A game as data: everything that can be said of it before its rules are loaded."""
+    """Describes a game as data, without loading its rules."""
 
     id: str
     seats: tuple[int, ...]
     title: str = ""
     minutes: tuple[int, int] | None = None
-    """Shortest and longest usual duration of a match."""
+    """The usual shortest and longest duration of a match."""
     rules_version: str = "1"
     seat_names: tuple[str, ...] = ()
-    """Text ids of seats that have a name in the rulebook."""
+    """Text ids of the seats' names, if the rulebook names them."""
     usual_seats: int | None = None
-    """How many play unless somebody says how many; None is the smallest number."""
+    """The default number of seats; None means the smallest."""
     options: tuple[OptionSpec, ...] = ()
     rated_by: str = ""
-    """The option whose values have ratings of their own, such as a mode; "" for none."""
+    """The option whose values are rated separately, such as a mode; "" for none."""
     chance: bool = True
-    """Whether anything is left to chance."""
+    """Whether the game has chance."""
     zero_sum: bool = False
-    """Whether one of two wins, always."""
+    """Whether always exactly one of two sides wins."""
     origins: Origins = field(default_factory=Origins)
-    """Which rules and cards are from the rulebook."""
+    """Which rules and cards come from the rulebook."""
     names: NameKinds = field(default_factory=NameKinds)
-    """What has a name in its texts."""
+    """Which ids have names in its texts."""
 
     @property
     def rank(self) -> tuple[float, str]:
-        """The place of the game in a list: short games first, unknown durations last."""
+        """A sort key for lists: short games first, unknown durations last."""
         return (self.minutes[1] if self.minutes else float("inf"), self.id)
 
     @property
     def leading(self) -> tuple[OptionSpec, ...]:
-        """The options on which seats or other options depend: a mode, an edition."""
+        """The options on which seats or other options depend, such as a mode or an edition."""
         return tuple(option for option in self.options if option.presets)
 
     def option(self, name: str) -> OptionSpec:
-        """The option of that name."""
+        """The option with that name."""
         return next(option for option in self.options if option.name == name)
 
     def seats_with(self, option: OptionSpec, value: Any) -> tuple[int, ...]:
@@ -149,7 +149,7 @@ class Manifest:
         return preset.seats if preset and preset.seats else self.seats
 
     def default_seats(self, options: Mapping[str, Any] | None = None) -> int:
-        """How many play unless somebody says how many."""
+        """The default number of seats with these options."""
         possible = set(self.seats)
         for option in self.leading:
             possible &= set(self.seats_with(option, (options or {}).get(option.name)))
@@ -165,7 +165,7 @@ class Manifest:
         return seats
 
     def complete(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """Every option with its value; OptionError names what does not exist or does not fit."""
+        """Every option with its value; OptionError if one does not exist or does not fit."""
         given = {name: value for name, value in (options or {}).items() if value is not None}
         for name in options or ():
             if name not in (known := [option.name for option in self.options]):
@@ -185,7 +185,7 @@ class Manifest:
         return chosen
 
     def defaults(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        """The default of every option, by what was chosen for the leading ones."""
+        """The default of every option, given the chosen values of the leading ones."""
         chosen = {option.name: option.default for option in self.options}
         for option in self.leading:
             value = given.get(option.name, option.default)
@@ -217,6 +217,6 @@ class Manifest:
 
 
 def _entries(value: Any, seats: int) -> list[str]:
-    """A list for each seat, as it was written: one entry stands for all."""
+    """The entries for each seat as written; a single entry applies to all."""
     words = [word.strip() for word in value.split(",")] if isinstance(value, str) else list(value)
     return words * seats if len(words) == 1 else words

@@ -1,4 +1,4 @@
-"""A match: a header and a log, from which everything else is rebuilt."""
+"""A match: a header and a log, from which everything else can be rebuilt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOG_FORMAT = 1
 
 @dataclass(frozen=True)
 class Move:
-    """One entry of the log: who chose what, what chance answered, what happened."""
+    """One entry of the log: who chose what, the outcomes of chance, and what happened."""
 
     seat: int
     action: Action
@@ -32,12 +32,12 @@ class Move:
     chance: tuple[Action, ...]
     events: tuple[Event, ...]
     final: bool
-    """Whether nothing up to here can be undone: it revealed something, asked chance, or let
-    another seat begin to act unseen."""
+    """Whether nothing up to this move can be undone, because it revealed something, asked chance,
+    or let another seat begin to act unseen."""
 
 
 class Match:
-    """A running match of one game. Made by `Game.new`, `Game.position` or `replay`."""
+    """A match of one game, created by `Game.new`, `Game.position` or `replay`."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Match:
         self._seed = seed
         self._seeded = source is None
         self._play = Playthrough(rules, source or SeededSource(seed), position)
-        # A position is kept as its canonical line, so that equal starts have equal headers.
+        # Store the canonical position line, so that equal starts have equal headers.
         self._start = None if position is None else self._play.position()
         self._moves: list[Move] = []
         events, answers = self._play.start()
@@ -62,7 +62,7 @@ class Match:
         self._shadow: Match | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_hashes": [], "_shadow": None}  # they follow from the rest
+        return {**self.__dict__, "_hashes": [], "_shadow": None}  # can be computed again
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.clone()
@@ -79,7 +79,7 @@ class Match:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats with a pending choice; () when over; several choose at the same time."""
+        """The seats with a pending choice, several if they choose simultaneously; () at the end."""
         return self._play.pending
 
     def legal(self, seat: int) -> Legal:
@@ -88,14 +88,14 @@ class Match:
         return self._play.legal(seat)
 
     def act(self, seat: int, action: Action | str) -> tuple[Event, ...]:
-        """Do one action, given as such or in notation. Returns what happened, unmasked.
+        """Do one action, given as an object or in notation. Returns what happened, unmasked.
 
-        Raises NotationError or IllegalAction, and then nothing has changed.
+        If it raises NotationError or IllegalAction, nothing has changed.
         """
         return self.act_all(seat, [action])
 
     def act_all(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Event, ...]:
-        """Do a whole plan: every action of it or, if one is refused, none."""
+        """Do a whole plan: all of its actions or, if one is refused, none."""
         actions = self._arranged(seat, plan)
         if len(actions) == 1:
             if actions[0] not in self.legal(seat):
@@ -109,10 +109,10 @@ class Match:
     def after(
         self, seat: int, plan: Sequence[Action | str] | str, *, to_reveal: bool = True
     ) -> tuple[Match, list[Action]]:
-        """A copy of the match after a plan of a seat, and the remaining steps of the plan.
+        """A copy of the match after a seat's plan, and the steps of the plan that remain.
 
-        With `to_reveal` it stops after the step that draws chance or reveals something. Whether the
-        remaining steps are legal depends on what was revealed: an answer would leak it.
+        With `to_reveal` it stops after the first step that asks chance or reveals something.
+        Whether the remaining steps are legal depends on that: checking them would leak it.
         """
         return self._after(seat, self._arranged(seat, plan), to_reveal=to_reveal)
 
@@ -129,12 +129,12 @@ class Match:
         return copy, []
 
     def _arranged(self, seat: int, plan: Sequence[Action | str] | str) -> list[Action]:
-        """A plan as actions, in the order in which they are done."""
+        """A plan as actions, in the order in which they are carried out."""
         self._check_seat(seat)
         return list(self._play.arrange(seat, self.parse(plan)))
 
     def parse(self, plan: Sequence[Action | str] | str) -> list[Action]:
-        """A line of notation, or a list of actions and lines, as actions."""
+        """The actions of a line of notation, or of a list of actions and lines."""
         if isinstance(plan, str):
             return self.rules.parse(plan)
         actions: list[Action] = []
@@ -145,7 +145,8 @@ class Match:
     def foreseeable(
         self, seat: int, plan: Sequence[Action | str] | str
     ) -> tuple[list[Action], list[Action]]:
-        """A plan as actions: up to the step that asks chance or reveals something, and the rest."""
+        """A plan split in two: up to the first step that asks chance or reveals something, and the
+        rest."""
         actions = self._arranged(seat, plan)
         try:
             rest = self._after(seat, actions, to_reveal=True)[1]
@@ -154,7 +155,7 @@ class Match:
         return actions[: len(actions) - len(rest)], rest
 
     def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
-        """Every rule that an action or a plan would break now; () if it is legal."""
+        """A message for each rule that an action or a plan would break now; () if it is legal."""
         self._check_seat(seat)
         actions = self.rules.arrange(self._state, seat, self.parse(plan))
         return tuple(self._refusals(seat, actions, legal_too=True))
@@ -191,7 +192,7 @@ class Match:
         return tuple(events)
 
     def _acts_unseen(self, seat: int) -> bool:
-        """Whether a seat may now do what the others cannot see: steps of a sealed plan."""
+        """Whether a seat may now take steps of a sealed plan, which the others cannot see."""
         return any(
             self.rules.face(self._state, seat, action) is None
             for action in self.rules.legal(self._state, seat)
@@ -200,36 +201,36 @@ class Match:
     # --- what to see ----------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see; a spectator's view for None."""
+        """What a seat, or a spectator (None), may see."""
         return self.rules.view(self._state, seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> tuple[Event, ...]:
-        """Everything that happened, in the form in which a seat, or a spectator, was shown it."""
+        """Everything that happened, as a seat, or a spectator (None), saw it."""
         opening = [shown for event in self._opening[1] if (shown := event.seen_by(seat))]
         return (*opening, *self.events_after(seat, 0))[since:]
 
     def events_after(self, seat: int | None, moves: int) -> tuple[Event, ...]:
-        """The same for what happened after the given number of moves."""
+        """What happened after the given number of moves, as a seat or a spectator saw it."""
         done = [event for move in self._moves[moves:] for event in move.events]
         return tuple([shown for event in done if (shown := event.seen_by(seat))])
 
     @property
     def result(self) -> Result | None:
-        """None while the match runs; then scores and winners by seat, and the reason."""
+        """Scores, winners and the reason; None while the match runs."""
         return self.rules.result(self._state)
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat has nothing left to decide until the end, which everybody knows."""
+        """Whether everybody knows that a seat has nothing left to decide until the end."""
         return self.rules.is_out(self._state, seat)
 
     @property
     def hash(self) -> str:
-        """Of the state: equal states, equal hashes, on every platform."""
+        """A hash of the state; equal states have equal hashes on every platform."""
         return hashlib.sha256(self.rules.encode(self._state)).hexdigest()
 
     @property
     def seed_commitment(self) -> str:
-        """The SHA-256 of the seed, public from the start."""
+        """The SHA-256 of the seed, which is public from the start."""
         return commitment(self._seed)
 
     @property
@@ -239,22 +240,22 @@ class Match:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The log, with everything hidden: for the program that runs the match."""
+        """The log including everything hidden: only for the program that runs the match."""
         return tuple(self._moves)
 
     def position(self) -> str:
-        """The whole state as one line, secrets included, to start a match from."""
+        """The whole state as one line, secrets included; a match can start from it."""
         return self.rules.write_position(self._state)
 
     # --- undo and copies ----------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its last action.
+        """Whether a seat may undo its last action.
 
-        Not once something was revealed, chance was asked or another seat acted in the open.
-        Nobody can see the steps of another seat's sealed plan, so they cannot count, or undo
-        would reveal them: what opens another seat's planning is final at once, and everything
-        within the planning can be taken back, the seal included, until the plans are revealed.
+        It may not once something was revealed, chance was asked or another seat acted openly.
+        The steps of another seat's sealed plan do not count, because undo would then reveal
+        them. Instead, a move that lets another seat start planning is final at once, and
+        everything within the planning, sealing included, can be undone until plans are revealed.
         """
         return self._undoable(seat) is not None
 
@@ -270,7 +271,7 @@ class Match:
         return None
 
     def undo(self, seat: int) -> Action:
-        """Take back a seat's last action, by replaying the match without it."""
+        """Undo a seat's last action, by replaying the match without it."""
         self._check_seat(seat)
         index = self._undoable(seat)
         if index is None:
@@ -284,8 +285,8 @@ class Match:
         return undone
 
     def rewound(self, moves: int) -> Match:
-        """The match after its first `moves` moves. Chance will answer as it did, so the log of the
-        match that is played on from there can be checked as any other."""
+        """The match after its first `moves` moves. Chance will answer as before, so a match that
+        continues from there has a log that can be checked like any other."""
         kept = self._moves[:moves]
         source = None if self._seeded else self._restart(self._moves)._play.source
         fresh = Match(self.game, self.rules, self._seed, position=self._start, source=source)
@@ -294,7 +295,7 @@ class Match:
         return fresh
 
     def restart(self) -> Match:
-        """The match before its first move; chance will answer as it did in this one."""
+        """The match before its first move; chance will answer as it did in this match."""
         return self._restart(self._moves)
 
     def _restart(self, moves: Iterable[Move]) -> Match:
@@ -305,7 +306,7 @@ class Match:
         return Match(self.game, self.rules, self._seed, position=self._start, source=source)
 
     def clone(self) -> Match:
-        """An independent copy; chance would answer it as it would answer this one."""
+        """An independent copy in which chance will answer as in this match."""
         copy = Match.__new__(Match)
         copy.__dict__.update(self.__dict__)
         copy._play = self._play.clone()
@@ -316,7 +317,7 @@ class Match:
     # --- the log ----------------------------------------------------------------------------
 
     def header(self) -> dict[str, Any]:
-        """What a match starts from, whole: a position line has the secrets of all seats in it."""
+        """Everything that a match starts from. A position line includes all secrets."""
         return {
             "format": LOG_FORMAT,
             "game": self.game.id,
@@ -329,14 +330,14 @@ class Match:
         }
 
     def public_header(self) -> dict[str, Any]:
-        """The header for seats and spectators: that it began from a position, not from which."""
+        """The header for seats and spectators: it hides the position that the match began from."""
         return {**self.header(), "position": None if self._start is None else "hidden"}
 
     def _log_hashes(self) -> list[str]:
-        """The state hash at the start and after every move.
+        """The hash of the state at the start and after every move.
 
-        Made when a log is written, by a shadow that replays what it has not seen yet: nobody who
-        plays without a log pays for it, and who saves after every move pays once for each.
+        Computed only when a log is written, by a second playthrough that follows the moves: playing
+        without a log costs nothing, and saving after every move costs one replayed move each.
         """
         if self._shadow is None:
             self._shadow = self._restart(())
@@ -350,9 +351,9 @@ class Match:
         return self._hashes
 
     def to_dict(self) -> dict[str, Any]:
-        """Header and log as plain data: complete, for the program that runs the match."""
+        """Header and log as plain data, secrets included, for the program that runs the match."""
         hashes = self._log_hashes()
-        # As text: a seed has more digits than a number in JSON safely holds.
+        # As text: JSON numbers cannot safely hold all digits of a seed.
         seed = str(self._seed) if self._seeded else None
         start: dict[str, Any] = {"header": self.header(), "seed": seed}
         opening = {"chance": [str(answer) for answer in self._opening[0]], "hash": hashes[0]}
@@ -373,11 +374,11 @@ class Match:
         }
 
     def to_json(self, *, indent: int | None = None) -> str:
-        """Header and log as text: what `kagemusha.replay` takes."""
+        """Header and log as text, which `kagemusha.replay` reads."""
         return json.dumps(self.to_dict(), indent=indent)
 
     def seat_log(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat or a spectator may keep: the header, what it was shown, what it sees."""
+        """What a seat or a spectator may keep: the header, the events it saw and its view."""
         result = self.result
         return {
             "header": self.public_header(),
@@ -388,6 +389,6 @@ class Match:
 
 
 def link(previous: str, entry: dict[str, Any]) -> str:
-    """Ties an entry to all before it: two ways to the same state are still two logs."""
+    """A hash that chains an entry to all before it, so two ways to the same state differ."""
     text = previous + json.dumps(entry, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""Reading words, numbers, clauses and position lines: shared by the notation of all games."""
+"""Reads words, numbers, clauses and position lines, for the notation of all games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kagemusha.core.errors import Message, NotationError
 
 
 def pick_word(word: str, allowed: Sequence[str], kind: str) -> str:
-    """The allowed word that this is or abbreviates; NotationError lists the candidates."""
+    """The allowed word that this word is or abbreviates; NotationError lists the candidates."""
     if word in allowed:
         return word
     known = dict.fromkeys(allowed)
@@ -30,7 +30,7 @@ def read_clauses(line: str, read: Callable[[str], Iterable[Action]]) -> list[Act
 
 
 def read_number(word: str) -> int:
-    """A whole number of one to three digits."""
+    """An integer of one to three digits."""
     if not re.fullmatch(r"[0-9]{1,3}", word):
         raise NotationError(Message("notation-bad-number", {"word": word}))
     return int(word)
@@ -73,7 +73,7 @@ def position_pairs(
 
 
 def position_number(key: str, word: str, low: int, high: int) -> int:
-    """A whole number within bounds."""
+    """An integer within bounds."""
     digits = word.removeprefix("-")
     plain = len(digits) < 10 and digits.isascii() and digits.isdecimal()
     if not plain or not low <= int(word) <= high:

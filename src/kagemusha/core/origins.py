@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 def numbered(prefix: str, last: int) -> tuple[str, ...]:
-    """The ids of rules that are numbered from 1."""
+    """The ids of rules, numbered from 1 to `last`."""
     return tuple(f"{prefix}{number}" for number in range(1, last + 1))
 
 
@@ -15,13 +15,13 @@ class Origins:
     """The origin of each rule by its id, and the cards that are not from the rulebook."""
 
     book: tuple[str, ...] = ()
-    """What the rulebook says. The text of such a rule may have an added part."""
+    """Rules from the rulebook. The text of such a rule may have an added part."""
     rulings: tuple[str, ...] = ()
-    """What settles a point on which the rulebook is silent or unclear."""
+    """Rules that settle a point on which the rulebook is silent or unclear."""
     additions: tuple[str, ...] = ()
-    """Variants, house rules, and what a program needs beyond a table."""
+    """Variants, house rules, and rules that only a program needs."""
     cards_not_in_book: tuple[str, ...] = ()
-    """The kinds of cards that the rulebook does not print."""
+    """The kinds of cards that are not in the rulebook."""
 
     @property
     def rules(self) -> dict[str, str]:

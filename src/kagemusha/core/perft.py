@@ -1,8 +1,8 @@
-"""Perft: how many ways lead on from a state, to check one implementation against another.
+"""Perft: counts all ways to continue from a state, to check one implementation against another.
 
-Chance is a seat, so each of its answers is an action like any other; weights do not count. Where
-several seats choose at the same time, the lowest goes first: the order makes no difference. States
-are complete, so what is hidden from a seat is counted too.
+Chance is a seat, so each of its outcomes is an action like any other, whatever its weight. If
+several seats choose simultaneously, the lowest goes first; the order makes no difference. States
+are complete, so what is hidden from a seat is counted, too.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from kagemusha.core.game import Rules
 
 Progress = Callable[[int, int], None]
-"""Called with the numbers of counted and of all positions of a layer."""
+"""Called with the number of positions counted so far and of all positions in a layer."""
 
 
 @dataclass(frozen=True)
 class PerftCount:
-    """How many sequences of actions there are, and to how many different positions they lead."""
+    """How many sequences of actions there are, and how many different positions they reach."""
 
     sequences: int
     positions: int
@@ -32,29 +32,29 @@ class PerftCount:
 
 @dataclass(frozen=True)
 class Layer:
-    """All sequences of one length; those that ended the match earlier are not among them."""
+    """All sequences of one length, without those that ended the match earlier."""
 
     depth: int
     seat: int
-    """Whose choice the first one is."""
+    """The seat that makes the first choice."""
     total: PerftCount
     over: int
-    """How many of the positions are the end of a match."""
+    """How many of the positions end the match."""
     split: Mapping[str, PerftCount]
-    """The tally by the first action; a position may be reached from several."""
+    """The counts by first action; a position may be reached from several."""
 
 
 @dataclass
 class _Node:
     state: Any
     sequences: dict[int, int] = field(default_factory=dict)
-    """How many lead here, by the number of the first action."""
+    """How many sequences lead here, by the number of their first action."""
 
 
 def perft(
     rules: Rules[Any], state: Any, depth: int, progress: Progress = lambda *_: None
 ) -> Iterator[Layer]:
-    """Count the sequences of 1, 2 … actions from a state, a layer at a time."""
+    """Count the sequences of 1, 2 … actions from a state, one layer at a time."""
     seat, first = _choices(rules, state)
     nodes: dict[bytes, _Node] = {}
     for number, action in enumerate(first):
@@ -72,9 +72,9 @@ def perft(
 
 
 def count_plans(rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
-    """How many whole plans a seat has, by their first action.
+    """How many whole plans a seat can make, by their first action.
 
-    A plan is what a seat chooses until nothing is pending, while others choose at the same time.
+    A plan is all that a seat chooses until nothing is pending, while others choose simultaneously.
     """
     known: dict[bytes, int] = {}
 

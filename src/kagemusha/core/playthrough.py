@@ -1,6 +1,6 @@
-"""The one play loop: rules, a state, and a source that answers for chance.
+"""The only play loop: rules, a state, and a source that answers for chance.
 
-`Match` adds a log to it; the arena and the environments use it as it is.
+`Match` adds a log; the arena and the environments use it directly.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Playthrough:
     def __init__(
         self, rules: Rules[Any], source: Source | None, position: str | None = None
     ) -> None:
-        """Nothing has happened yet: call `start` next."""
+        """Nothing happens before `start` is called."""
         self.rules = rules
         self.source = source
         self.state = rules.setup() if position is None else rules.read_position(position)
@@ -50,15 +50,15 @@ class Playthrough:
         """The seats with a pending choice; (CHANCE,) if chance is pending without a source."""
 
     def start(self) -> tuple[list[Event], list[Action]]:
-        """Begin: what is announced, and what chance answered before the first choice."""
+        """Begin. Returns the first events, and what chance answered before the first choice."""
         return self._answer_chance(self.rules.opening(self._state))
 
     def apply(self, seat: int, action: Action) -> tuple[list[Event], list[Action]]:
-        """Carry out a legal action: what happened, and what chance answered after it."""
+        """Carry out a legal action. Returns what happened, and what chance answered after it."""
         return self._answer_chance(self.rules.apply(self._state, seat, action))
 
     def choose(self, seat: int, index: int) -> None:
-        """As `apply`, by an index of the rules' numbering, and faster: nothing is told."""
+        """Like `apply`, with an index of the rules' numbering, and faster: it makes no events."""
         state, source = self._state, self.source
         state.choose(seat, index)
         pending = state.pending()
@@ -90,7 +90,7 @@ class Playthrough:
         return self.rules.arrange(self._state, seat, plan) if len(plan) > 1 else plan
 
     def chances(self) -> list[tuple[Action, float]]:
-        """What chance may answer now, with the probability of each outcome."""
+        """The possible outcomes of chance now, with their probabilities."""
         outcomes = self.rules.chances(self._state)
         total = sum(weight for _, weight in outcomes)
         return [(action, weight / total) for action, weight in outcomes]
@@ -109,7 +109,7 @@ class Playthrough:
         return self.rules.write_position(self._state)
 
     def clone(self) -> Playthrough:
-        """An independent copy, whose chance would answer the same."""
+        """An independent copy, in which chance answers the same."""
         copy = Playthrough.__new__(Playthrough)
         copy.rules, copy.pending = self.rules, self.pending
         copy.source = None if self.source is None else self.source.fork()
@@ -117,7 +117,7 @@ class Playthrough:
         return copy
 
     def determinized(self, seat: int, rng: Rng) -> Playthrough:
-        """A copy in a state drawn from those that fit what a seat knows."""
+        """A copy with a state drawn from those that fit what a seat knows."""
         copy = self.clone()
         copy.state = self.rules.determinize(self.view(seat), rng)
         return copy

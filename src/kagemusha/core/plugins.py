@@ -1,4 +1,4 @@
-"""A game's own part of a general package: its bots, its texts, its terminal, its encoders."""
+"""Finds a game's own part of a general package: its bots, texts, terminal or encoders."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kagemusha.core.registry import GAMES, package_of
 
 
 def find(part: str, game_id: str) -> ModuleType | None:
-    """The module for `part` of a game; None if it has none: then a generic part is used.
+    """The module of a game for `part`; None if it has none and the generic part is used.
 
-    For a built-in game it is `kagemusha.<part>.<game>`, for one from outside
-    `<package of the game>.<part>`. An error inside of the module is not hidden.
+    That is `kagemusha.<part>.<game>` for a built-in game, else `<package of the game>.<part>`.
+    Errors inside the module are not hidden.
     """
     package = package_of(game_id)
     if package is None:

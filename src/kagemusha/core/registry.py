@@ -1,8 +1,8 @@
 """The games that can be played, by id.
 
-Built-in games are the packages of `kagemusha.games` with a module `meta`, which holds their
-`MANIFEST`; the class is in their module `rules`. Other packages publish games as entry points of
-the group `kagemusha.games`; each names a `Game` class or an instance.
+Built-in games are the packages in `kagemusha.games` that have a module `meta` with their
+`MANIFEST`; the class is in their module `rules`. Other packages publish games as entry points in
+the group `kagemusha.games`; each names a `Game` class or instance.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest
 
 GAMES = "kagemusha.games"
-"""The package of the built-in games, and the group of entry points for others."""
+"""The package of the built-in games, and the group of entry points for other games."""
 
 _games: dict[str, Game] = {}
 """The games that were loaded or registered."""
 
 
 def register(game: Game) -> None:
-    """Make a game known in this process."""
+    """Make a game available in this process."""
     _games[game.id] = game
 
 
@@ -45,7 +45,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def find_game(name: str) -> Game:
-    """The game of that id."""
+    """The game with that id."""
     if name not in _games:
         if name in _built_in():
             register(_load(_built_in()[name][1]))
@@ -58,7 +58,7 @@ def find_game(name: str) -> Game:
 
 
 def package_of(name: str) -> str | None:
-    """The package that a game's code is in; None if the game is unknown or in no package."""
+    """The package with a game's code; None if the game is unknown or not in a package."""
     if name in _built_in():
         return _built_in()[name][1]
     game = _games.get(name) or _outside().get(name)
@@ -89,7 +89,7 @@ def _load(package: str) -> Game:
 
 @cache
 def _outside() -> dict[str, Game]:
-    """The games that entry points name, by id; a broken one is left out with a warning."""
+    """The games from entry points, by id; a broken one is skipped with a warning."""
     found = {}
     for entry in entry_points(group=GAMES):
         for game in _published(entry):

@@ -23,7 +23,7 @@ HEADER_TYPES: dict[str, type | tuple[type, ...]] = {
 
 
 def replay(log: str | bytes | Mapping[str, Any], find_game: Callable[[str], Game]) -> Match:
-    """Rebuild a match. Refuses a log that was changed or cut, or that other rules wrote."""
+    """Rebuild a match. Raises ReplayError if the log was changed or cut, or has other rules."""
     try:
         return _replay(_read(log), find_game)
     except RecursionError as error:  # lists in lists in lists
@@ -111,7 +111,7 @@ def _start(
 
 
 def _repeat(match: Match, number: int, entry: Any, last: str) -> str:
-    """Do one entry again; its link, which must follow from the last."""
+    """Repeat one entry and return its link, which must follow from the last one."""
     args = {"entry": number}
     if not isinstance(entry, dict):
         raise ReplayError(number, Message("replay-bad-entry", args))

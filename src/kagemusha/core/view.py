@@ -1,4 +1,4 @@
-"""What one seat may see: built by allow-list, frozen."""
+"""What one seat may see: immutable, and only what is explicitly allowed."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from functools import cache
 from typing import Any, Final, overload
 
 CELL: Final = "q"
-"""The type code of a number in memory, as for `array`: that of the cells of states."""
+"""The `array` type code of a number in memory, the same as for the cells of states."""
 CELL_SIZE = array(CELL).itemsize
 
 
 class Numbers(Sequence[int]):
-    """Many numbers in one frozen piece.
+    """An immutable sequence of numbers in one piece of memory.
 
-    The garbage collector visits every item of a tuple. With a thousand views in memory that
-    stopped a server for a tenth of a second at a time; it does not look into bytes.
+    The garbage collector visits every item of a tuple, but does not look into bytes. With a
+    thousand views in memory, tuples stopped a server for a tenth of a second at a time.
     """
 
     __slots__ = ("_packed",)
 
     def __init__(self, packed: bytes) -> None:
-        """`packed` is what `array` would give as bytes."""
+        """`packed` has the format of `array.tobytes()`."""
         self._packed = packed
 
     @classmethod
@@ -69,9 +69,9 @@ class View:
     pending: tuple[int, ...]
 
     def shown(self, *, cells: bool = True) -> dict[str, object]:
-        """The fields by name, not converted: for encoders that know dataclasses.
+        """The fields by name, not converted, for encoders that handle dataclasses.
 
-        Some views have `cells`, the same as numbers, which only programs may want.
+        Some views also have `cells`, the same information as numbers, for programs.
         """
         data: dict[str, object] = dict(vars(self))
         numbers = data.pop("cells", None)
@@ -86,12 +86,12 @@ class View:
         return data if numbers is None else {**data, "cells": tuple(numbers)}
 
     def to_json(self) -> str:
-        """The whole view as text, the same for equal views."""
+        """The whole view as text; equal views give equal texts."""
         return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
 
 
 def plain(value: Any) -> Any:
-    """A part of a view as plain data."""
+    """Convert a part of a view to plain data."""
     kind = type(value)
     if kind in _PLAIN:
         return value

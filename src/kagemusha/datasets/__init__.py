@@ -1,6 +1,6 @@
-"""Many matches of bots in one small file: made from a seed, verified, and read for learning.
+"""Datasets: many matches between bots in one small file, reproducible, checked and ready to load.
 
-Each game comes with a sample. The loaders need NumPy (`pip install kagemusha[vector]`) and, for
+Each game has a sample dataset. The loaders need NumPy (`pip install kagemusha[vector]`) and, for
 tensors, PyTorch; see docs/datasets.md.
 """
 
@@ -34,11 +34,11 @@ _LOADERS = {
     "batches": "decisions",
     "load": "decisions",
 }
-"""What needs NumPy or PyTorch, and its module."""
+"""The names that need NumPy or PyTorch, with their modules."""
 
 
 def __getattr__(name: str) -> Any:
-    """The loaders, when they are first used: making and verifying needs neither of the two."""
+    """Load these on first use, because making and verifying datasets needs neither library."""
     if name in _LOADERS:
         return getattr(import_module(f"kagemusha.datasets.{_LOADERS[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""The file of a dataset: JSON by lines, compressed by xz. The format is in docs/datasets.md."""
+"""A dataset's file: lines of JSON, compressed with xz. docs/datasets.md describes the format."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ SAMPLES = Path(__file__).parent / "samples"
 
 
 class DatasetError(KagemushaError):
-    """A file that is no dataset, or says something that its matches do not do."""
+    """The file is not a dataset, or differs from what replaying its matches gives."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMatch:
-    """One line of a dataset: everything else follows from it, the seed and the rules."""
+    """One line of a dataset: with the seed and the rules it determines the whole match."""
 
     bots: tuple[int, ...]
-    """By seat: the place of its bot in the header."""
+    """By seat: the index of its bot in the header."""
     choices: tuple[int, ...]
     """The index of each action in the header's list."""
     seats: tuple[int, ...]
-    """Who made each choice; empty if it was always the first seat that owed one."""
+    """The seat of each choice; empty if it was always the first seat with a pending choice."""
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     reason: str
     link: str
-    """The last link of the log, which covers everything in it, the hash of every state too."""
+    """The last link of the log, which depends on everything in it, all state hashes included."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain data, without what is usual."""
+        """Plain data, without defaults."""
         data = asdict(self)
         if not self.seats:
             del data["seats"]
@@ -53,7 +53,7 @@ class RecordedMatch:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> RecordedMatch:
-        """The way back; KeyError, TypeError or ValueError if it is none."""
+        """The inverse of `to_dict`; KeyError, TypeError or ValueError if the data is invalid."""
         whole = {
             name: tuple(int(number) for number in data[name])
             for name in ("bots", "choices", "winners")
@@ -68,7 +68,7 @@ class RecordedMatch:
 
 
 def record(match: Match, table: ActionTable, bots: Sequence[int]) -> RecordedMatch:
-    """A match that is over, as a line."""
+    """A finished match as a line."""
     seats = tuple(move.seat for move in match.moves)
     choices = tuple(table.index(move.action, move.seat) for move in match.moves)
     usual = seats == _usual_seats(match)
@@ -77,7 +77,7 @@ def record(match: Match, table: ActionTable, bots: Sequence[int]) -> RecordedMat
 
 
 def _finished(match: Match, recorded: RecordedMatch) -> RecordedMatch:
-    """A line with the end that a match had."""
+    """Add the end of a match to its line."""
     result = match.result
     if result is None:
         raise ValueError("the match is not over")
@@ -91,7 +91,7 @@ def _finished(match: Match, recorded: RecordedMatch) -> RecordedMatch:
 
 
 def _usual_seats(match: Match) -> tuple[int, ...]:
-    """Who would have made each choice if it was always the first who owed one."""
+    """The seats of all choices if always the first with a pending choice made it."""
     again, seats = match.restart(), []
     for move in match.moves:
         seats.append(again.pending[0])
@@ -100,10 +100,10 @@ def _usual_seats(match: Match) -> tuple[int, ...]:
 
 
 class Dataset:
-    """A file of matches. Iterating reads them one after the other."""
+    """A file of matches; iterating reads them one by one."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
-        """Read the header; DatasetError if it is none, or if other rules wrote it."""
+        """Read the header; DatasetError if it is invalid or has other rules."""
         self.path = Path(path)
         self.header = self._read_header()
 
@@ -143,7 +143,7 @@ class Dataset:
 
     @cached_property
     def rules(self) -> Rules[Any]:
-        """The rules of its matches; DatasetError if they are not those that wrote it."""
+        """The rules of its matches; DatasetError if they have changed since."""
         header = self.header
         game = find_game(str(header["game"]))
         rules = game.rules(header["seats"], header["options"])
@@ -155,29 +155,29 @@ class Dataset:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The bots that play; a match names them by their place here."""
+        """The bots that play; matches refer to them by index."""
         return tuple(self.header["bots"])
 
     @cached_property
     def table(self) -> ActionTable:
-        """The actions by number, as in all environments."""
+        """The actions by index, the same as in all environments."""
         table = ActionTable(self.rules)
         if list(table.notations()) != self.header["actions"]:
             raise self._error("dataset-other-actions")
         return table
 
     def seed(self, number: int) -> int:
-        """The seed of the match of a number."""
+        """The seed of a match."""
         return game_seed(int(self.header["seed"]), number)
 
     def wrong(self, number: int, *causes: Message) -> DatasetError:
-        """An error that names a match."""
+        """An error about a match."""
         return self._error("dataset-wrong-match", *causes, match=number)
 
     def replay(self, number: int, recorded: RecordedMatch) -> Match:
-        """The match itself: its log, and what every seat saw and knew.
+        """Replay a match: gives its log, and what every seat saw and knew.
 
-        DatasetError if a choice is illegal, or the match is not what the line says.
+        DatasetError if a choice is illegal, or the match differs from the line.
         """
         rules = self.rules
         match = Match(find_game(rules.game), rules, self.seed(number))
@@ -205,7 +205,7 @@ class Dataset:
 
 
 def write(path: Path, header: Mapping[str, Any], matches: Iterable[RecordedMatch]) -> None:
-    """Write a whole file; nobody sees half of one."""
+    """Write a file atomically."""
     rows = list(matches)
     part = path.with_name(f"{path.name}.new")
     with lzma.open(part, "wt", encoding="utf-8", preset=9) as file:
@@ -216,7 +216,7 @@ def write(path: Path, header: Mapping[str, Any], matches: Iterable[RecordedMatch
 
 
 def sample(game_id: str) -> Dataset:
-    """The matches of a game that come with the package; DatasetError if there are none."""
+    """The sample of a game that comes with the package; DatasetError if it has none."""
     path = SAMPLES / f"{find_game(game_id).id}{ENDING}"
     if not path.exists():
         raise DatasetError(Message("dataset-no-sample", {"game": game_id}))
@@ -224,5 +224,5 @@ def sample(game_id: str) -> Dataset:
 
 
 def samples() -> tuple[str, ...]:
-    """The games that come with a sample."""
+    """The games that have a sample."""
     return tuple(sorted(path.name.removesuffix(ENDING) for path in SAMPLES.glob(f"*{ENDING}")))

@@ -1,4 +1,4 @@
-"""The decisions of a dataset as NumPy arrays: what a seat saw, what it could do, what it did."""
+"""The decisions of a dataset as NumPy arrays: observation, legal actions and choice."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from kagemusha.vector.settings import Number
 
 @dataclass(frozen=True)
 class Decisions:
-    """One row for each decision; each row has nothing but what its seat knew then."""
+    """One row for each decision; a row has only what its seat knew at that time."""
 
     observations: NDArray[Any]
-    """As in all environments."""
+    """The same as in all environments."""
     masks: NDArray[np.int8]
     """1 for each legal action."""
     actions: NDArray[np.int64]
-    """What the seat did."""
+    """The index of the chosen action."""
     outcomes: NDArray[np.float32]
-    """At the end of the match 1 if that seat won, alone or with others, else -1."""
+    """1 if that seat won the match, alone or with others, else -1."""
     seats: NDArray[np.int64]
     bots: NDArray[np.int64]
-    """Who decided, by the place in `Dataset.bots`."""
+    """Who decided, as an index of `Dataset.bots`."""
     matches: NDArray[np.int64]
-    """The number of the match."""
+    """The match's number."""
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def part(self, rows: Any) -> Decisions:
-        """Some of the rows."""
+        """Only these rows."""
         return Decisions(*(getattr(self, each.name)[rows] for each in fields(self)))
 
 
@@ -55,11 +55,11 @@ def batches(
     ahead: int = 64,
     part: tuple[int, int] = (0, 1),
 ) -> Iterator[Decisions]:
-    """The decisions of all matches, `size` at a time; the last batch may be smaller.
+    """The decisions of all matches in batches of `size`; the last one may be smaller.
 
-    Only those of some `bots`, if they are named; without `forced`, only where there was a choice.
-    `shuffle` is a seed, or several numbers as one: rows are mixed among `ahead` matches at a time.
-    `part` (i, n) reads every n-th match from match i on.
+    `bots` selects decisions by bot. Without `forced`, decisions with a single legal action are left
+    out. `shuffle` is a seed, or several numbers that form one; it mixes the rows of `ahead` matches
+    at a time. `part` (i, n) reads every n-th match, starting with match i.
     """
     wanted = None if bots is None else {dataset.bots.index(bot) for bot in bots}
     rng = None if shuffle is None else np.random.default_rng(shuffle)
@@ -89,7 +89,7 @@ def load(
     bots: Collection[str] | None = None,
     forced: bool = True,
 ) -> Decisions:
-    """All decisions at once; `batches` has them in pieces."""
+    """All decisions at once, like one large batch of `batches`."""
     parts = batches(dataset, 4096, number=number, bots=bots, forced=forced)
     return _joined(list(parts))
 
@@ -114,7 +114,7 @@ def _of_match(
     *,
     forced: bool,
 ) -> Decisions:
-    """The decisions of one match; the arrays have no row for what is not wanted."""
+    """The wanted decisions of one match."""
     rules = dataset.rules
     space, encoder = space_of(rules), encoder_of(rules)
     if kind == "uint8" and not space.numbering:

@@ -1,4 +1,4 @@
-"""Playing the matches of a dataset. An interrupted work is continued by the same call."""
+"""Plays the matches of a dataset. After an interruption, the same call continues."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kagemusha.datasets.dataset import FORMAT, Dataset, RecordedMatch, record, w
 
 
 class DatasetMaker:
-    """Plays the matches of a dataset by their numbers. A match follows from header and number."""
+    """Plays the matches of a dataset. Header and number determine a match."""
 
     def __init__(self, header: Mapping[str, Any]) -> None:
         self._header = header
@@ -38,12 +38,12 @@ class DatasetMaker:
         ]
 
     def seated(self, number: int) -> list[int]:
-        """Which bots sit at a match, by seat."""
+        """The bots of a match, by seat."""
         rng = Rng(self._header["seed"], "dataset", number)
         return [rng.choice(range(len(self._bots))) for _ in range(self._rules.seats)]
 
     def play(self, number: int) -> RecordedMatch:
-        """The match of a number."""
+        """Play the match with this number."""
         seed, seated = game_seed(self._header["seed"], number), self.seated(number)
         match = Match(self._game, self._rules, seed)
         play_out(match, [self._bots[bot] for bot in seated], seed)
@@ -51,13 +51,13 @@ class DatasetMaker:
 
 
 class _UnfinishedDataset(Journal):
-    """The matches that were played until now."""
+    """The matches that have been played so far."""
 
     texts = "dataset-part"
     key = "match"
 
     def read(self, lines: Sequence[Mapping[str, Any]]) -> dict[int, RecordedMatch]:
-        """The matches by their numbers."""
+        """The matches by number."""
         found = {}
         for line, data in enumerate(lines, start=2):
             try:
@@ -80,11 +80,11 @@ def make_dataset(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Dataset | None:
-    """Play matches and write them to a file; in each, every seat has a bot drawn from `bots`.
+    """Play matches and write them to a file; the bot of every seat is drawn from `bots`.
 
-    The bots think without a clock, and `work` is the part of their usual work that they do, so the
-    same call gives the same matches on any number of workers. After a KeyboardInterrupt it
-    returns None, and the same call continues. More `matches` of the same kind add to the file.
+    The bots think without a clock and do the fraction `work` of their usual work, so the same call
+    gives the same matches on any number of workers. After a KeyboardInterrupt it returns None, and
+    the same call continues. With more `matches`, a finished file is extended.
     """
     target = Path(path)
     header = dataset_header(game_id, bots, seats=seats, options=options, seed=seed, work=work)
@@ -130,7 +130,7 @@ def dataset_header(
     rules: Rules[Any] = game.rules(seats, options)
     names = [register_bot(bot) for bot in bots]
     for name in names:
-        load_bot(name, game, rules)  # an error says what is wrong with it
+        load_bot(name, game, rules)  # raises an error for an unusable bot
     return {
         "dataset": FORMAT,
         "game": game.id,
@@ -147,7 +147,7 @@ def dataset_header(
 
 
 def _matches_of(path: Path, header: Mapping[str, Any]) -> dict[int, RecordedMatch]:
-    """The matches that a finished file of this kind has."""
+    """The matches in a finished file with the same header."""
     if not path.exists():
         return {}
     dataset = Dataset(path)

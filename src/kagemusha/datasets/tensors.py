@@ -1,4 +1,4 @@
-"""A dataset for PyTorch's DataLoader."""
+"""Datasets for PyTorch's DataLoader."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ except ModuleNotFoundError as error:
 
 
 class DecisionTensors(data.IterableDataset):  # type: ignore[misc]
-    """Whole batches as dicts of tensors, with the names of `Decisions`.
+    """Whole batches as dicts of tensors, with the field names of `Decisions`.
 
     Use it as `DataLoader(DecisionTensors(sample("…"), 512), batch_size=None)`. The settings are
     those of `batches`; each worker of the loader reads its own matches.
     """
 
     epoch = 0
-    """With `shuffle`, another order for each number: set it before a pass."""
+    """With `shuffle`, each number gives another order; set it before a pass."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""The games in the libraries that researchers use; adapters only, no rule in them.
+"""Adapters of the games to the libraries that researchers use; they contain no rules.
 
-`pip install kagemusha[envs]` brings Gymnasium and PettingZoo, `kagemusha[openspiel]` OpenSpiel.
-Importing this package makes the games known to Gymnasium. See docs/environments.md.
+`pip install kagemusha[envs]` installs Gymnasium and PettingZoo, `kagemusha[openspiel]` OpenSpiel.
+Importing this package registers the games with Gymnasium. See docs/environments.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["actions", "env", "layout", "parallel_env", "raw_env"]
 
 
 def __getattr__(name: str) -> Any:
-    """What needs PettingZoo is loaded on first use: Gymnasium alone is enough."""
+    """Load what needs PettingZoo on first use: Gymnasium alone is enough for the rest."""
     if name not in ("env", "parallel_env", "raw_env"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     require("envs", "pettingzoo")
@@ -36,7 +36,7 @@ def __getattr__(name: str) -> Any:
 
 
 GYMNASIUM: dict[str, dict[str, Any]] = {}
-"""The ids of Gymnasium, without namespace and version, and what each plays."""
+"""Gymnasium's ids, without namespace and version, with the game and options of each."""
 
 for _game in game_ids():
     GYMNASIUM[class_name(_game)] = {"game": _game}

@@ -1,4 +1,4 @@
-"""PettingZoo: agents that take turns, and agents that choose at the same time."""
+"""PettingZoo: environments in which agents take turns, or choose simultaneously."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kagemusha.envs.transcript import MODES, Transcript
 
 
 class _GameEnv:
-    """What both kinds have in common: the game, its agents, and a transcript."""
+    """The common part of both kinds: the game, its agents, and a transcript."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class _GameEnv:
         self._random = np.random.default_rng()
 
     def _start(self, seed: int | None) -> None:
-        """A new match; with the same seed the same chance."""
+        """Start a new match. The same seed gives the same chance."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self._transcript = Transcript()
@@ -62,7 +62,7 @@ class _GameEnv:
 
 
 class TurnEnv(_GameEnv, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """Seats with a pending choice act; several in the order of seats, unseen by others."""
+    """Agents with a pending choice act in turn, unseen by others that choose at the same time."""
 
     def __init__(self, game: str, seats: int | None = None, **settings: Any) -> None:
         AECEnv.__init__(self)
@@ -81,7 +81,7 @@ class TurnEnv(_GameEnv, AECEnv[str, Observation, int | None]):  # type: ignore[m
         return self._spec.action_space()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new match; with the same seed the same chance."""
+        """Start a new match. The same seed gives the same chance."""
         self._start(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +95,7 @@ class TurnEnv(_GameEnv, AECEnv[str, Observation, int | None]):  # type: ignore[m
         return self._spec.observe(self._play, self._numbers[agent])
 
     def step(self, action: int | None) -> None:
-        """Do an action of the agent that is asked."""
+        """Carry out an action of the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -123,7 +123,7 @@ class TurnEnv(_GameEnv, AECEnv[str, Observation, int | None]):  # type: ignore[m
 
 
 class TableEnv(_GameEnv, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents act at once; agents without a choice wait, which is the last index."""
+    """All agents act at once; those without a choice wait, which is the last index."""
 
     def __init__(self, game: str, seats: int | None = None, **settings: Any) -> None:
         super().__init__(game, seats, **settings)
@@ -136,13 +136,13 @@ class TableEnv(_GameEnv, ParallelEnv[str, Observation, int]):  # type: ignore[mi
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
-        """The index of every action, and one to wait."""
+        """The index of every action, and one more for waiting."""
         return self._spec.action_space(extra=1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new match; with the same seed the same chance."""
+        """Start a new match. The same seed gives the same chance."""
         del options
         self._start(seed)
         return self._observed(), {agent: {} for agent in self.agents}
@@ -156,7 +156,7 @@ class TableEnv(_GameEnv, ParallelEnv[str, Observation, int]):  # type: ignore[mi
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Apply the actions of all pending agents; others wait. An illegal action loses at once."""
+        """Apply the actions of all pending agents. An illegal action loses at once."""
         illegal: dict[int, str] = {}
         for seat in self._play.pending:
             try:
@@ -198,16 +198,16 @@ class TableEnv(_GameEnv, ParallelEnv[str, Observation, int]):  # type: ignore[mi
 
 
 def raw_env(game: str, seats: int | None = None, **settings: Any) -> TurnEnv:
-    """A game of PettingZoo's AEC kind; an action that is not legal raises IllegalAction."""
+    """A game with PettingZoo's AEC API; an illegal action raises IllegalAction."""
     return TurnEnv(game, seats, **settings)
 
 
 def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, Any]:
-    """The same, wrapped as PettingZoo's own games: who acts illegally loses at once."""
+    """The same, wrapped like PettingZoo's own games: an illegal action loses at once."""
     wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **settings), -1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 def parallel_env(game: str, seats: int | None = None, **settings: Any) -> TableEnv:
-    """A game of PettingZoo's parallel kind."""
+    """A game with PettingZoo's parallel API."""
     return TableEnv(game, seats, **settings)

@@ -1,6 +1,6 @@
 """Observations: what a seat knows as numbers between 0 and 1, and what each number means.
 
-A game's kernel writes them, or else they are made of the view.
+A game's kernel writes them; games without one encode the view.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
 
 Among = Mapping[Any, int]
-"""The possible values of something, with the place of each."""
+"""The possible values of something, each with its position."""
 NOTHING: Among = {}
 
 
 def places(values: Iterable[Any]) -> dict[Any, int]:
-    """Each value with its place."""
+    """Each value with its position."""
     return {value: place for place, value in enumerate(dict.fromkeys(values))}
 
 
@@ -39,7 +39,7 @@ class NumberWriter:
         self.fields: list[Field] = []
 
     def number(self, name: str, value: int, high: int) -> None:
-        """A number from 0 to `high`, as a part of that; what is beyond stays at its end."""
+        """A number from 0 to `high`, divided by `high` and clamped."""
         self._name(name, 1, "numbers", high)
         self.numbers.append(min(max(value / high, 0.0), 1.0))
 
@@ -54,7 +54,7 @@ class NumberWriter:
         self.numbers += [1.0 if value else 0.0 for value in values]
 
     def one(self, name: str, value: Any, among: Among) -> None:
-        """1 at the place of a value; all 0 if it is none of them, or None."""
+        """One-hot: 1 at the position of the value; all 0 if it is unknown or None."""
         self._name(name, len(among), "one", 1, among)
         start = len(self.numbers)
         self.numbers += [0.0] * len(among)
@@ -63,17 +63,17 @@ class NumberWriter:
             self.numbers[start + place] = 1.0
 
     def some(self, name: str, values: Iterable[Any], among: Among) -> None:
-        """1 at the place of each of some values."""
+        """1 at the position of each of the values."""
         self._name(name, len(among), "some", 1, among)
         self._count(values, among, 1)
 
     def counts(self, name: str, values: Iterable[Any], among: Among, high: int) -> None:
-        """At each place how often its value is there, divided by `high`."""
+        """How often each value occurs, divided by `high`."""
         self._name(name, len(among), "counts", high, among)
         self._count(values, among, high)
 
     def empty(self, size: int) -> None:
-        """Room for something that is not there."""
+        """Zeros, in place of something that does not exist."""
         self.numbers += [0.0] * size
 
     def array(self) -> NDArray[np.float32]:
@@ -96,7 +96,7 @@ class NumberWriter:
 
 
 Fill = Callable[[NumberWriter, Any], None]
-"""Writes a view: what the module `envs` of a game gives as `encoder(rules)`."""
+"""Writes a view; `encoder(rules)` in a game's module `envs` returns such a function."""
 
 
 class Encoder:
@@ -109,7 +109,7 @@ class Encoder:
             self.layout = self.numbering.fields
             self.size = self.numbering.size
             self.scale = scale_of(self.layout)
-            """What the kernel's numbers are multiplied by."""
+            """The factors for the kernel's numbers."""
             self._empty = row(self.size)
             rules.setup().observe_start(self._empty, 0)
             return
@@ -118,11 +118,11 @@ class Encoder:
         writer = NumberWriter(named=True)
         self._fill(writer, rules.view(rules.setup(), 0))
         self.layout = tuple(writer.fields)
-        """What each run of numbers means."""
+        """The fields of an observation, in order."""
         self.size = len(writer.numbers)
 
     def observe(self, state: Any, seat: int | None) -> NDArray[np.float32]:
-        """What a seat knows, or a spectator, as `size` numbers between 0 and 1."""
+        """What a seat, or a spectator (None), knows, as `size` numbers between 0 and 1."""
         if self.numbering:
             return np.multiply(self.small(state, seat), self.scale)
         writer = NumberWriter()
@@ -130,39 +130,39 @@ class Encoder:
         return writer.array()
 
     def small(self, state: Any, seat: int | None) -> NDArray[np.uint8]:
-        """The same as the kernel's own numbers, where there is one."""
+        """The same as the kernel's unscaled numbers; only for games with a kernel."""
         written = self._empty[:]
         state.observe(-1 if seat is None else seat, written, 0)
         return np.frombuffer(memoryview(written), np.uint8)
 
 
 def scale_of(fields: Iterable[Field]) -> NDArray[np.float32]:
-    """For each number of a kernel's observation what brings it between 0 and 1."""
+    """For each number of a kernel's observation the factor that scales it to 0..1."""
     return np.array([1 / field.span for field in fields for _ in range(field.size)], np.float32)
 
 
 @lru_cache(64)
 def encoder_of(rules: Rules[Any]) -> Encoder:
-    """The encoder of rules, made once for many matches."""
+    """The encoder of rules, cached for many matches."""
     return Encoder(rules)
 
 
 def layout(game: str, seats: int | None = None, **options: Any) -> tuple[Field, ...]:
-    """What each run of numbers of an observation means."""
+    """The fields of an observation, in order."""
     return Encoder(find_game(game).rules(seats, options)).layout
 
 
 # --- any game ------------------------------------------------------------------------------------
 
 SLOTS = 256
-"""The size of the generic encoding: features are hashed into this many places."""
+"""The size of the generic encoding: features are hashed into this many positions."""
 
 
 def write_fields(writer: NumberWriter, view: View) -> None:
-    """The generic encoding: each field and value has a place by its hash, of a fixed number.
+    """The generic encoding: fields and values are hashed into a fixed number of positions.
 
-    A number n counts as n / (n + 1) at the place of its field; anything else counts as 1 at the
-    place of field and value together.
+    A number n adds n / (n + 1) at the position of its field; anything else adds 1 at the position
+    of field and value together.
     """
     numbers = [0.0] * SLOTS
     for path, value in _leaves("", view.to_dict()):

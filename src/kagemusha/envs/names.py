@@ -1,11 +1,11 @@
-"""What environments are called: the game, and a version that changes when numbers do."""
+"""Names of environments: the game, and a version that changes when the numbering does."""
 
 from __future__ import annotations
 
 from kagemusha.core.game import Game
 
 VERSION = 2
-"""Of layouts and action indices."""
+"""The version of layouts and action indices."""
 
 
 def env_name(game: Game) -> str:

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner, with bots in the other seats."""
+"""Gymnasium: one learner, and bots on the other seats."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from kagemusha.envs.transcript import MODES, Transcript
 class SoloEnv(gymnasium.Env[Observation, int]):
     """One seat of a match.
 
-    An action that is not legal ends the match as lost; `action_mask` shows which are, in the
-    observation and in the info.
+    An illegal action loses the match at once. `action_mask`, in the observation and in the info,
+    shows which actions are legal.
     """
 
     metadata = {"render_modes": list(MODES)}  # noqa: RUF012  the interface's own name for it
@@ -34,10 +34,11 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`seat` None takes another seat in each match; `bot`, or a quick one, plays the others."""
+        """With `seat` None the seat changes from match to match. `bot`, by default a fast one,
+        plays the other seats."""
         self._spec = EnvSpec(game, seats, options)
         self.chosen = {"game": game, "seats": self._spec.rules.seats, **options}
-        """What `layout` and `actions` of this package ask for."""
+        """The arguments for `layout` and `actions` of this package."""
         self._seats = self._spec.rules.seats
         if seat is not None and seat not in range(self._seats):
             last = self._seats - 1
@@ -50,7 +51,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
 
     def _make_bot(self) -> Bot:
-        # Without a clock: the same seed gives the same match on every machine.
+        # No clock, so the same seed gives the same match on every machine.
         return load_bot(self._others, self._spec.game, self._spec.rules, Effort())
 
     def __getstate__(self) -> dict[str, Any]:
@@ -77,29 +78,29 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             self._record(events)
             self._let_bots_act()
             if self._play.result is None:
-                return self._seen(), self._info()
-            number += 1  # over before the learner was asked
+                return self._observation(), self._info()
+            number += 1  # the match ended before the learner could choose
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do an action, and let the bots answer until the learner is asked again."""
+        """Carry out an action, then let the bots act until the learner has a choice again."""
         try:
             rendered = self.render_mode is not None
             events = self._spec.act(self._play, self._seat, int(action), with_events=rendered)
             self._record(events)
         except IllegalAction as error:
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
+            return self._observation(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
         result = self._play.result
         earned = rewards(self._seats, result)[self._seat]
         if self.render_mode == "human":
             self.render()
-        return self._seen(), earned, result is not None, False, self._info()
+        return self._observation(), earned, result is not None, False, self._info()
 
     def _let_bots_act(self) -> None:
         play = self._play
         while (pending := play.pending) and self._seat not in pending:
             self._let_bot_act(pending[0])
-        for seat in play.pending:  # those who choose at the same time do so unseen, and first
+        for seat in play.pending:  # bots that choose simultaneously with the learner go first
             if seat != self._seat:
                 while seat in play.pending and self._seat in play.pending:
                     self._let_bot_act(seat)
@@ -110,7 +111,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         for action in play.arrange(seat, plan):
             self._record(play.apply(seat, action)[0])
 
-    def _seen(self) -> Observation:
+    def _observation(self) -> Observation:
         return self._spec.observe(self._play, self._seat)
 
     def _info(self) -> dict[str, Any]:
@@ -121,11 +122,11 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return info | {"action_mask": self._spec.space.mask(self._play, self._seat)}
 
     def action_masks(self) -> Any:
-        """Which actions are legal now, as libraries with masked policies ask for it."""
+        """Which actions are legal now, under the name that libraries with masked policies use."""
         return self._info()["action_mask"].astype(bool)
 
     def notation(self, action: int) -> str:
-        """What an index stands for."""
+        """The notation of an index."""
         return str(self._spec.space.action(action) or "")
 
     def index(self, notation: str) -> int:

@@ -1,4 +1,4 @@
-"""Actions as numbers, with masks of those that are legal."""
+"""Actions as numbers, with masks of the legal ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Space(ActionTable):
         return sorted(self.index(action, seat) for action in legal)
 
     def legal(self, play: Playthrough, seat: int) -> list[int]:
-        """The indices of what a seat may do now."""
+        """The indices of a seat's legal actions now."""
         if seat not in play.pending:
             return []
         if self.numbering:
@@ -42,7 +42,7 @@ class Space(ActionTable):
         return [self._places[action.notation] for action in play.legal(seat)]
 
     def mask(self, play: Playthrough, seat: int) -> NDArray[np.int8]:
-        """1 for each action that a seat may do now, 0 for the others."""
+        """1 for each action that is legal for a seat now, 0 for the others."""
         if self.numbering and seat in play.pending:
             written = self._empty[:]
             play.state.show_choices(seat, 0, written, 0, self._listed)
@@ -54,10 +54,10 @@ class Space(ActionTable):
 
 @lru_cache(64)
 def space_of(rules: Rules[Any]) -> Space:
-    """The action space of rules, made once for many matches."""
+    """The action space of rules, cached for many matches."""
     return Space(rules)
 
 
 def actions(game: str, seats: int | None = None, **options: Any) -> tuple[str, ...]:
-    """The notation of each index, the table from numbers to actions; empty where there is none."""
+    """The notation of each action by its index; empty where an index has no action."""
     return space_of(find_game(game).rules(seats, options)).notations()

@@ -1,4 +1,4 @@
-"""What an environment is made of: a game, its rules, its actions and observations."""
+"""What all environments share: a game, its rules, its actions and observations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEEDS = 2**32
 
 
 class EnvSpec:
-    """A game with its seats and options chosen, as environments need it."""
+    """A game with its seats and options chosen, with its action space and encoder."""
 
     def __init__(self, game: str, seats: int | None, options: dict[str, Any]) -> None:
         self.game = find_game(game)
@@ -34,10 +34,10 @@ class EnvSpec:
         return EnvSpec, (self.game.id, self.rules.seats, dict(self.rules.options))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> EnvSpec:
-        return self  # it never changes
+        return self  # immutable
 
     def observation_space(self, extra: int = 0) -> spaces.Dict:
-        """Numbers between 0 and 1, and the mask of what is legal."""
+        """Numbers between 0 and 1, and the mask of legal actions."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(0.0, 1.0, (self.encoder.size,), np.float32),
@@ -50,21 +50,21 @@ class EnvSpec:
         return spaces.Discrete(len(self.space) + extra)
 
     def observe(self, play: Playthrough, seat: int) -> Observation:
-        """What a seat sees, and what it may do now."""
+        """What a seat sees, and the mask of its legal actions."""
         return {
             "observation": self.encoder.observe(play.state, seat),
             "action_mask": self.space.mask(play, seat),
         }
 
     def start(self, seed: int) -> tuple[Playthrough, list[Event]]:
-        """A new match, and what was announced."""
+        """A new match and its first events."""
         play = Playthrough(self.rules, SeededSource(seed))
         return play, play.start()[0]
 
     def act(self, play: Playthrough, seat: int, index: int, *, with_events: bool) -> list[Event]:
-        """Carry out the action of an index; what happened, if events are wanted.
+        """Carry out the action with this index. Returns what happened, if events are wanted.
 
-        IllegalAction, with nothing changed, if it may not be done now.
+        Raises IllegalAction, with nothing changed, if it is not legal now.
         """
         action = self.space.action(index)
         if index not in self.space.legal(play, seat) or action is None:

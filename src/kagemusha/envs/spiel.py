@@ -1,4 +1,4 @@
-"""OpenSpiel: the games as Python games, with chance nodes and what each player knows.
+"""OpenSpiel: the games as Python games with chance nodes and information states.
 
 Importing this module registers them: `pyspiel.load_game("kagemusha_GAME_v2(players=3)")`.
 """
@@ -32,26 +32,26 @@ require("openspiel", "pyspiel")
 import pyspiel  # noqa: E402
 
 TURNS = "_turns"
-"""Ends the name of a game in which those who choose at the same time are asked in turn."""
+"""The suffix of games in which simultaneous choices are made in turn."""
 CHANCES = 256
-"""Chance never has more answers to choose from."""
+"""The maximum number of outcomes of chance."""
 LONGEST = 20_000
-"""No match has as many choices, chance's included."""
+"""More choices than any match has, those of chance included."""
 HISTORY = "history"
-"""The parameter that says how many things of its history a player's tensor shows."""
+"""The parameter for how many items of a player's history its tensor shows."""
 BITS = 32
-"""The numbers that each of them has there: the bits of its hash."""
+"""How many numbers each item has there: the bits of its hash."""
 _Dynamics = pyspiel.GameType.Dynamics
 _Chance = pyspiel.GameType.ChanceMode
 
 
 class History:
-    """A match, and what each player saw or did: its information state."""
+    """A match, and each player's information state: everything it saw or did."""
 
     def __init__(
         self, rules: Rules[Any], position: str | None, known: list[list[str]] | None = None
     ) -> None:
-        """The position it starts from, if not the first one, and what is known there."""
+        """`position` replaces the usual start; `known` is what each player knows there."""
         self.known: list[list[str]] = [[] for _ in range(rules.seats)]
         self.play = Playthrough(rules, None, position)
         events, _ = self.play.start()
@@ -73,7 +73,7 @@ class History:
                 known.append(self.play.view(seat).to_json())
 
     def act(self, seat: int, notation: str) -> None:
-        """Somebody, or chance, does something legal."""
+        """Carry out a legal action of a player or of chance."""
         play = self.play
         legal = [a for a, _ in play.chances()] if seat == CHANCE else play.legal(seat)
         action = next(action for action in legal if action.notation == notation)
@@ -83,9 +83,9 @@ class History:
         self._record(play.apply(seat, action)[0])
 
     def determinized(self, seat: int, rng: Rng) -> History:
-        """A match that may be this one, by what a seat knows; it begins where it stands.
+        """A match that starts at a position drawn from those that fit what a seat knows.
 
-        What the others saw until now is not sampled: they know what they see there.
+        The earlier observations of the others are not sampled: they know only what they see there.
         """
         copy = History.__new__(History)
         play = copy.play = self.play.determinized(seat, rng)
@@ -96,7 +96,7 @@ class History:
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> History:
-        """How OpenSpiel clones a state; rules never change and are shared."""
+        """OpenSpiel clones a state with this. Rules are immutable and shared."""
         copy = History.__new__(History)
         copy.known = [list(known) for known in self.known]
         copy.play = self.play.clone()
@@ -104,7 +104,7 @@ class History:
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How it is pickled: the rules by their options, and the moves."""
+        """Pickle the options of the rules, and the moves."""
         rules = self.play.rules
         chosen = (rules.game, rules.seats, dict(rules.options))
         return _again, (chosen, self._begun, self._moves)
@@ -126,7 +126,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of OpenSpiel."""
 
     applied: ClassVar[int] = 0
-    """How many actions were applied to states in this process: a measure of work."""
+    """How many actions were applied to states in this process, as a measure of work."""
 
     def __init__(self, game: SpielGame, history: History | None = None) -> None:
         super().__init__(game)
@@ -137,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.history_of.play
 
     def current_player(self) -> int:
-        """Who chooses: a player, chance, all at the same time, or nobody at the end."""
+        """Who chooses: a player, chance, all simultaneously, or nobody at the end."""
         pending = self._play.pending
         if not pending:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -154,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(space_of(self._play.rules).legal(self._play, player))
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """What a player sees and the last things it was shown or did, if the game has them."""
+        """What a player sees now, and the last items of its history if the game has that tensor."""
         if not self.get_game().get_type().provides_information_state_tensor:
             raise ValueError(
                 "there is no information_state_tensor: what a player has seen has no fixed size; "
@@ -166,7 +166,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Chance's answers, by their place in its list, with their probabilities."""
+        """The outcomes of chance as positions in its list, with their probabilities."""
         return [(n, probability) for n, (_, probability) in enumerate(self._play.chances())]
 
     def _apply_action(self, action: int) -> None:
@@ -196,9 +196,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return not self._play.pending
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """One of the states that it may be, by what a player sees; what OpenSpiel's ISMCTS asks.
+        """A random state that fits what a player sees, for OpenSpiel's ISMCTS.
 
-        It has no history before itself, because the true one would reveal what is hidden.
+        It has no earlier history, because the true one would reveal what is hidden.
         """
         rng = Rng(repr(sampler()), "resample")
         return SpielState(self.get_game(), self.history_of.determinized(player, rng))
@@ -212,7 +212,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of OpenSpiel with its parameters chosen."""
+    """An OpenSpiel game with its parameters chosen."""
 
     kind: ClassVar[Any]
     game: ClassVar[str]
@@ -236,22 +236,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, chosen)
 
     def new_initial_state(self) -> SpielState:
-        """A match that begins."""
+        """The start of a match."""
         return SpielState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer:
-        """The observer of what players know."""
+        """An observer of this type."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.rules, kind, params, self.history)
 
 
 class Observer:
-    """Says what a player sees: as numbers and text now or, with perfect recall, as all it knew.
+    """What a player sees now, as numbers and text or, with perfect recall, all that it has seen.
 
-    What a player has seen has no fixed size. With perfect recall the numbers are what it sees now
-    and the last `history` things that it was shown or did; without `history` there are none.
+    All that it has seen has no fixed size. So with perfect recall the numbers are what it sees now
+    and the last `history` items that it saw or did; without `history` there are none.
     """
 
     def __init__(
@@ -285,14 +285,14 @@ class Observer:
                 self.tensor[seen + place * BITS : seen + (place + 1) * BITS] = _bits(thing)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same in words."""
+        """The same as text."""
         if self._recall and self._private:
             return "\n".join(state.history_of.known[player])
         return state.history_of.play.view(player if self._private else None).to_json()
 
 
 def _bits(thing: str) -> NDArray[np.uint8]:
-    """The hash of something that was shown or done, bit by bit; never all 0."""
+    """The bits of the hash of an item of history; never all 0."""
     return np.unpackbits(np.frombuffer((crc32(thing.encode()) | 1).to_bytes(4, "big"), np.uint8))
 
 
@@ -301,9 +301,9 @@ def _part(tensor: Any, field: Field) -> Any:
 
 
 def _opened(game: str, params: dict[str, Any]) -> tuple[Rules[Any], str | None]:
-    """The rules that the parameters choose, and where a match begins if not at the beginning.
+    """The rules that the parameters choose, and the starting position if it is a special one.
 
-    What is left empty is the game's own choice.
+    Empty parameters have the game's default.
     """
     special = getattr(find("envs", game), "special_start", None)
     if special and (start := special(params)):
@@ -326,9 +326,9 @@ def _opened(game: str, params: dict[str, Any]) -> tuple[Rules[Any], str | None]:
 
 
 def parameters(game_id: str) -> dict[str, Any]:
-    """What may be chosen: options as on the command line, lists for each seat joined by `+`.
+    """The parameters: options as on the command line, lists of one entry per seat joined by `+`.
 
-    Expert options are left out; the game's part of this package may add or change some.
+    Expert options are left out; a game's part of this package may add or change some.
     """
     manifest = find_game(game_id).manifest
     found: dict[str, Any] = {}
@@ -372,7 +372,7 @@ def _is_simultaneous(game_id: str) -> bool:
 
 
 def register_game(game_id: str, *, turns: bool = False) -> None:
-    """Make a game known to OpenSpiel; `turns` asks those who choose at the same time in turn."""
+    """Register a game with OpenSpiel; with `turns`, simultaneous choices are made in turn."""
     name = class_name(game_id) + ("InTurns" if turns else "")
     kind = _kind(game_id, turns=turns)
     made = type(name, (SpielGame,), {"game": game_id, "kind": kind, "__module__": __name__})

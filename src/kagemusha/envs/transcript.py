@@ -20,7 +20,7 @@ class Transcript:
         self._lines += [texts("en").event(event) for event in shown]
 
     def render(self, mode: str | None) -> str | None:
-        """All of it: as text, or printed."""
+        """The whole log: returned as text, or printed."""
         if mode == "human":
             print("\n".join(self._lines), end="\n\n")
         return "\n".join(self._lines) if mode == "ansi" else None

@@ -1,4 +1,4 @@
-"""Playable lessons and a coach: data for the real rules, in the terminal and in the browser."""
+"""Playable lessons and a coach. They are data for the real rules, in the terminal and browser."""
 
 from kagemusha.learn.attempt import Attempt, Frame, Outcome
 from kagemusha.learn.courses import course, lesson

@@ -1,4 +1,4 @@
-"""Somebody works through a lesson: the real rules carry out every choice, right or wrong."""
+"""Runs a lesson: the real rules carry out every choice of the learner, right or wrong."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     from kagemusha.core.view import View
 
 Verdict = Literal["more", "right", "wrong", "done"]
-"""Go on in this step; the next step; try this step again; the lesson is over."""
+"""Continue this step; go to the next step; try this step again; the lesson is over."""
 MOST_BOT_TURNS = 200
-"""A lesson in which the others choose so often without the learner is broken."""
+"""If the others choose this often without the learner, the lesson is broken."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What the learner sees after somebody chose: shown one after the other."""
+    """What the learner sees after a choice of anybody; frames are shown one after the other."""
 
     seat: int
-    """Who chose."""
+    """The seat that chose."""
     events: tuple[Event, ...]
     view: View
     pending: tuple[int, ...]
@@ -44,17 +44,17 @@ class Frame:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a choice. After a wrong one the frames show where it led; it does not count."""
+    """The result of a choice. A wrong one does not count, but the frames show where it led."""
 
     verdict: Verdict
     frames: tuple[Frame, ...] = ()
     reason: str = ""
-    """The text id that says why it was wrong."""
+    """The text id of the reason why it was wrong."""
 
 
 @lru_cache(maxsize=64)
 def _rules(game: Game, seats: int | None, options: str) -> Rules[Any]:
-    """The rules that a lesson needs: made once, since every request begins it again."""
+    """The rules of a lesson, cached because every request replays it."""
     return game.rules(seats, json.loads(options))
 
 
@@ -63,40 +63,40 @@ class Opening(Protocol):
 
     @property
     def position(self) -> str | None:
-        """Where it starts, if not at the start of a match."""
+        """The position line, if it does not start at the start of a match."""
 
     @property
     def seats(self) -> int | None:
-        """How many."""
+        """The number of seats."""
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """Of the game."""
+        """The options of the game."""
 
     @property
     def seed(self) -> int:
-        """Of chance."""
+        """The seed of chance."""
 
     @property
     def chance(self) -> tuple[str, ...]:
-        """What chance answers first."""
+        """The first answers of chance."""
 
 
 def opening(game: Game, given: Opening) -> tuple[Rules[Any], Match]:
-    """The match with which a lesson or an example starts."""
+    """The match at the start of a lesson or an example."""
     rules = _rules(game, given.seats, json.dumps(dict(given.options)))
     source = LessonSource(given.chance, SeededSource(given.seed))
     return rules, Match(game, rules, given.seed, position=given.position, source=source)
 
 
 class LessonSource:
-    """Chance in a lesson: the prepared answers as far as they are possible, then a seed."""
+    """Chance in a lesson: prepared answers as far as they are possible, then a seeded source."""
 
     def __init__(self, answers: Iterable[str], seed: SeededSource) -> None:
         self._answers, self._seed = list(answers), seed
 
     def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
-        """The next prepared answer if it is one of the outcomes, else one that is drawn."""
+        """The next prepared answer if it is one of the outcomes, otherwise a drawn one."""
         for outcome, weight in outcomes:
             if self._answers and weight > 0 and outcome.notation == self._answers[0]:
                 del self._answers[0]
@@ -116,9 +116,9 @@ class Attempt:
         self.rules, self._match = opening(game, lesson)
         self._bot = make_bot(lesson.opponent, game, self.rules) if lesson.opponent else None
         self.number = 0
-        """Of the step, from 0."""
+        """The number of the step, from 0."""
         self.trail: list[tuple[str, ...]] = []
-        """What the learner chose so far, without what was wrong: `replay` repeats it."""
+        """The learner's choices so far, without wrong ones; `replay` repeats them."""
         self._events: list[Event] = []
         self._let_others_choose()
         self._begin_step()
@@ -126,7 +126,7 @@ class Attempt:
     def _begin_step(self) -> None:
         self._before = self._match.clone()
         self.begun = len(self.trail)
-        """The length of the trail when the step began."""
+        """The length of the trail at the start of the step."""
         self._chosen: tuple[str, ...] = ()
         self._events.clear()
 
@@ -138,7 +138,7 @@ class Attempt:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """What of the step's solution was not chosen yet."""
+        """The part of the step's solution that was not chosen yet."""
         chosen = Counter(self._chosen)
         left: list[str] = []
         for notation in self.step.solution if self.step else ():
@@ -150,7 +150,7 @@ class Attempt:
 
     @property
     def prefix(self) -> str:
-        """The beginning of the text ids of this lesson."""
+        """The prefix of the text ids of this lesson."""
         return f"{self.game.id}-lesson-{self.lesson.id}"
 
     @property
@@ -160,17 +160,17 @@ class Attempt:
         return self._frame(seat, self._match.events(seat))
 
     def match(self) -> Match:
-        """A copy of the match to look at: it holds what is hidden from the learner, too."""
+        """A copy of the match; it contains what is hidden from the learner, too."""
         return self._match.clone()
 
     def why_not(self, plan: Sequence[str]) -> tuple[Message, ...]:
-        """Every rule that a plan of the learner breaks."""
+        """A message for each rule that a plan of the learner breaks."""
         return self._match.why_not(self.lesson.seat, plan)
 
     def play(self, plan: Sequence[str]) -> Outcome:
-        """Choose for the learner, or with an empty plan continue from a step that is only read.
+        """Carry out the learner's plan; an empty plan continues from a step that is only read.
 
-        Raises NotationError or IllegalAction, and then nothing has changed.
+        If it raises NotationError or IllegalAction, nothing has changed.
         """
         step = self.step
         if step is None:
@@ -195,7 +195,7 @@ class Attempt:
         return self._refused(f"{step.id}-wrong", step.otherwise, frames)
 
     def _can_go_on(self, step: LessonStep, frames: list[Frame]) -> bool:
-        """Whether the learner is on the way: the rest of the solution can still be chosen."""
+        """Whether the learner can still choose the rest of the solution."""
         seat, left = self.lesson.seat, Counter(step.solution) - Counter(self._chosen)
         if not step.free and (Counter(self._chosen) - Counter(step.solution) or not left):
             return False
@@ -223,7 +223,7 @@ class Attempt:
         return Outcome("done" if self.step is None else "right", tuple(frames))
 
     def _refused(self, reason: str, script: Sequence[str], frames: list[Frame]) -> Outcome:
-        """Show where the choice leads, then return to the beginning of the step."""
+        """Show where the choice leads, then return to the start of the step."""
         self._perform(script, frames)
         self._match = self._before
         del self.trail[self.begun :]
@@ -231,14 +231,14 @@ class Attempt:
         return Outcome("wrong", tuple(frames), f"{self.prefix}-{reason}")
 
     def _perform(self, script: Sequence[str], frames: list[Frame]) -> None:
-        """Play what was prepared, as far as it is legal after this choice."""
+        """Play the script, as far as it is legal after this choice."""
         for line in script:
             seat, _, plan = line.partition(" ")
             with suppress(IllegalAction):
                 frames.append(self._act(int(seat), [plan]))
 
     def _let_others_choose(self) -> list[Frame]:
-        """The opponents choose until only the learner has to, or nobody."""
+        """Let the opponents choose until only the learner has a choice, or nobody."""
         frames: list[Frame] = []
         match, bot = self._match, self._bot
         while bot and (others := [seat for seat in match.pending if seat != self.lesson.seat]):
@@ -270,7 +270,7 @@ class Attempt:
 
 
 def replay(game: Game, lesson: Lesson, trail: Iterable[Sequence[str]]) -> tuple[Attempt, Outcome]:
-    """An attempt after these choices, and the outcome of the last; all before it must be right."""
+    """An attempt after these choices, and the last outcome; all earlier choices must be right."""
     attempt, outcome = Attempt(game, lesson), Outcome("more")
     for number, plan in enumerate(trail):
         if number and outcome.verdict == "wrong":

@@ -1,4 +1,4 @@
-"""What a step of a lesson waits for: conditions that combine with `&`, `|` and `~`."""
+"""Conditions for steps of lessons and remarks of the coach; combine them with `&`, `|` and `~`."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from kagemusha.core.view import View
 
 @dataclass(frozen=True)
 class Scene:
-    """What conditions look at: only what the learner knows."""
+    """The input of conditions: only what the learner knows."""
 
     chosen: tuple[str, ...]
-    """What the learner chose in this step, in notation."""
+    """The learner's choices in this step, in notation."""
     events: Sequence[Event]
-    """What the learner was shown in this step."""
+    """The events in this step, as the learner saw them."""
     view: Mapping[str, Any]
     result: Result | None
     rules: Rules[Any] | None = None
-    """In a guided match: what chances are counted by."""
+    """In a guided match the rules, for computing chances."""
     seen: View | None = None
-    """The view itself, for the same."""
+    """In a guided match the view, for computing chances."""
 
 
 class Condition(ABC):
-    """Something that holds in a scene, or does not."""
+    """A condition on a scene."""
 
     @abstractmethod
     def holds(self, scene: Scene) -> bool:
@@ -67,7 +67,7 @@ class _Not(Condition):
 
 @dataclass(frozen=True)
 class Chose(Condition):
-    """Some choice of this step matches a pattern such as `deploy *`, at least `least` times."""
+    """At least `least` choices of this step match a pattern such as `deploy *`."""
 
     pattern: str
     least: int = 1
@@ -84,18 +84,18 @@ class ChoseExactly(Condition):
     choices: tuple[str, ...]
 
     def holds(self, scene: Scene) -> bool:
-        """Whether nothing is missing and nothing is more."""
+        """Whether no choice is missing and none is additional."""
         return Counter(scene.chosen) == Counter(self.choices)
 
 
 class Saw(Condition):
-    """An event of this kind was shown in this step, with these arguments among its own."""
+    """The learner saw an event of this kind in this step, with at least these arguments."""
 
     def __init__(self, kind: str, **args: str | int) -> None:
         self.kind, self.args = kind, args
 
     def holds(self, scene: Scene) -> bool:
-        """Whether there was one."""
+        """Whether there was such an event."""
         return any(
             event.kind == self.kind
             and all(event.args.get(key) == value for key, value in self.args.items())
@@ -139,12 +139,12 @@ class Won(Condition):
 
 @dataclass(frozen=True)
 class Means(Condition):
-    """What a function says of a scene."""
+    """A function of the scene returns something true."""
 
     check: Callable[[Scene], object]
 
     def holds(self, scene: Scene) -> bool:
-        """Whether it says something true."""
+        """Whether the result is true."""
         return bool(self.check(scene))
 
 

@@ -1,4 +1,4 @@
-"""Which lessons there are."""
+"""The lessons of all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worked example of a rule: where it starts, what is played, and the result."""
+"""A worked example of a rule: the start, the moves, and the result."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Example:
-    """The text ids are `example-<game>-<id>`, with the attribute `text` for what it shows."""
+    """An example. Its text id is `example-<game>-<id>`; the attribute `text` describes it."""
 
     id: str
     rule: str
     seat: int
-    """From where it is seen."""
+    """The seat whose view is shown."""
     moves: tuple[str, ...]
     """`1 seal` is the choice `seal` of seat 1; several in a plan are separated by `;`."""
     outcome: Condition
-    """What must hold in the end: the test of the example."""
+    """What must be true at the end; tests check it."""
     position: str | None = None
     seats: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class Example:
 
 @dataclass(frozen=True)
 class PlayedLine:
-    """An example that was played: what its seat saw, from the start on."""
+    """A played example: what its seat saw, from the start on."""
 
     rules: Rules[Any]
     frames: tuple[Frame, ...]
@@ -48,7 +48,7 @@ class PlayedLine:
 def examples(game_id: str) -> tuple[Example, ...]:
     """The examples of a game: `EXAMPLES` in its part of this package; () if it has none.
 
-    The rules begin with the first one: it shows a typical board.
+    The rules page begins with the first one, which shows a typical board.
     """
     found: tuple[Example, ...] = getattr(find("learn", game_id), "EXAMPLES", ())
     return found
@@ -64,12 +64,12 @@ def example(game_id: str, example_id: str) -> Example:
 
 
 def play(game: Game, given: Example) -> PlayedLine:
-    """Carry out an example on the rules."""
+    """Carry out an example with the real rules."""
     return play_moves(game, given, given.seat, given.moves)
 
 
 def play_moves(game: Game, start: Opening, seat: int, moves: Iterable[str]) -> PlayedLine:
-    """Carry out some moves from where something starts, seen from a seat."""
+    """Carry out some moves from a start, seen from a seat."""
     rules, match = opening(game, start)
     frames = [_frame(match, seat, seat, ())]
     seen: list[Event] = []

@@ -1,7 +1,7 @@
-"""A guided match: a coach says what comes up for the first time, what a plan risks, what happened.
+"""A guided match: a coach explains what is new, what a plan risks and what happened.
 
-What the coach says is data of a game: `GUIDE` in its part of this package. It is looked for in what
-one seat may see, so it can reveal nothing else.
+The coach's remarks are data of a game: `GUIDE` in its part of this package. Their conditions only
+see what one seat may see, so they cannot reveal anything else.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from kagemusha.core.view import View
 
 Facts = Mapping[str, str | int | Sequence[str]]
-"""Arguments of a text: numbers, and ids that have names."""
+"""Arguments of a text: numbers, and ids with names."""
 AGAIN = "@"
-"""Separates the key and number of remarks that are shown more than once: `round@3`."""
+"""Separates the key and the number of a remark that may be shown again: `round@3`."""
 LESSONS = 3
-"""So many are offered at the end."""
+"""How many lessons are suggested at the end."""
 RECAPS = 4
-"""After this many rounds the coach no longer says what happened."""
+"""After this many rounds the coach stops summarising what happened."""
 
 
 def _nothing(_scene: Scene) -> Facts:
@@ -34,31 +34,31 @@ def _nothing(_scene: Scene) -> Facts:
 
 @dataclass(frozen=True)
 class Remark:
-    """One thing that the coach says: the text `<game>-guide-<id>`, one or two short sentences."""
+    """One remark of the coach: the text `<game>-guide-<id>`, one or two short sentences."""
 
     id: str
     when: Condition
     show: tuple[str, ...] = ()
     """Ids of the things on the board to mark, as in a lesson."""
     rule: str = ""
-    """The rule that it is about."""
+    """The rule behind it."""
     lesson: str = ""
-    """The lesson that teaches more of it."""
+    """The lesson that teaches more about it."""
     facts: Callable[[Scene], Facts] = _nothing
 
 
 @dataclass(frozen=True)
 class Guide:
-    """What the coach of a game says, and the match that he is offered for."""
+    """The coach of a game: the remarks, and the match that they are for."""
 
     opponent: str
-    """The bot at all other seats."""
+    """The bot on all other seats."""
     ideas: tuple[Remark, ...]
-    """Each is shown once, when it first holds; titled `<game>-guide-<id>-name`."""
+    """Each is shown once, when its condition first holds; its title is `<game>-guide-<id>-name`."""
     risks: tuple[Remark, ...]
-    """Told before a plan is carried out; its choices are `Scene.chosen`."""
+    """Shown before a plan is carried out; `Scene.chosen` has its choices."""
     recaps: tuple[Remark, ...] = ()
-    """Told at most once a round: the fact `round` says which. Later ones are `<id>-again`."""
+    """Shown at most once per round, which is in the fact `round`. Later ones are `<id>-again`."""
     seat: int = 0
     seats: int = 2
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class ShownRemark:
     """A remark to show: text ids and facts, for any language."""
 
     key: str
-    """To be sent along next time, so that it is not shown again."""
+    """Clients send it back next time, so that the remark is not shown again."""
     name: str
     """The id of its title; "" if it has none."""
     text: str
@@ -91,19 +91,19 @@ def scene_of(
     result: Result | None,
     plan: Sequence[str] = (),
 ) -> Scene:
-    """What the coach looks at: all that the seat of a view was shown, and its plan."""
+    """The scene for the coach: everything that the seat of a view saw, and its plan."""
     chosen = tuple([action.notation for line in plan for action in rules.parse(line)])
     return Scene(chosen, events, view.to_dict(), result, rules, view)
 
 
 def remarks(game_id: str, scene: Scene, shown: Iterable[str]) -> list[ShownRemark]:
-    """What the coach has to say now and did not say before: what happened first, then ideas."""
+    """The new remarks of the coach: first what happened, then ideas."""
     coach, known = guide(game_id), set(shown)
     if coach is None:
         return []
     found = [_recap(game_id, recap, scene, known) for recap in coach.recaps]
     found += [
-        _shown(game_id, idea, scene, named=True)
+        _to_show(game_id, idea, scene, named=True)
         for idea in coach.ideas
         if idea.id not in known and idea.when.holds(scene)
     ]
@@ -111,10 +111,10 @@ def remarks(game_id: str, scene: Scene, shown: Iterable[str]) -> list[ShownRemar
 
 
 def risks(game_id: str, scene: Scene) -> list[ShownRemark]:
-    """What the plan of a scene risks."""
+    """The remarks about risks of the plan in a scene."""
     coach = guide(game_id)
     return [
-        _shown(game_id, risk, scene)
+        _to_show(game_id, risk, scene)
         for risk in (coach.risks if coach else ())
         if risk.when.holds(scene)
     ]
@@ -135,7 +135,7 @@ def next_lessons(
     return [lesson for lesson in dict.fromkeys(wanted) if lesson][:most]
 
 
-def _shown(game_id: str, remark: Remark, scene: Scene, *, named: bool = False) -> ShownRemark:
+def _to_show(game_id: str, remark: Remark, scene: Scene, *, named: bool = False) -> ShownRemark:
     text = f"{game_id}-guide-{remark.id}"
     return ShownRemark(
         remark.id, f"{text}-name" if named else "", text, remark.facts(scene), remark

@@ -29,28 +29,28 @@ class LessonStep:
 
     id: str
     solution: tuple[str, ...] = ()
-    """Choices, in notation, that fulfil the step. None: it is only read."""
+    """The choices, in notation, that complete the step. Empty if it is only read."""
     accept: Condition | None = None
-    """What fulfils the step; without it, exactly the solution."""
+    """What completes the step; without it, exactly the solution does."""
     free: bool = False
-    """Whether any choice may be on the way; else only the beginning of the solution is."""
+    """Whether other choices are allowed in between; otherwise only the start of the solution is."""
     wrong: tuple[Wrong, ...] = ()
-    """Looked at in order, after `accept`."""
+    """Checked in order, after `accept`."""
     script: tuple[str, ...] = ()
-    """What is played when the step is fulfilled: `1 seal` is the choice `seal` of seat 1.
+    """What is played when the step is completed: `1 seal` is the choice `seal` of seat 1.
 
-    What is not legal then, because the learner found another way, is left out.
+    Moves that are not legal then, because the learner found another way, are skipped.
     """
     otherwise: tuple[str, ...] = ()
     """What is played after any other wrong choice."""
     show: tuple[str, ...] = ()
     """Ids of the things on the board to mark."""
     rule: str = ""
-    """The rule that the step is about."""
+    """The rule behind the step."""
 
     @property
     def accepted(self) -> Condition:
-        """What fulfils the step."""
+        """What completes the step."""
         return self.accept or ChoseExactly(self.solution)
 
 
@@ -62,14 +62,14 @@ class Lesson:
     group: str
     """The part of the course that it belongs to: the text `<game>-lessons-<group>`."""
     seat: int
-    """Where the learner sits."""
+    """The learner's seat."""
     steps: tuple[LessonStep, ...]
     position: str | None = None
-    """Where it starts, if not at the start of a match."""
+    """The position line, if it does not start at the start of a match."""
     seats: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 1
     chance: tuple[str, ...] = ()
-    """What chance answers, in this order, as far as it can; the seed decides the rest."""
+    """The answers of chance in this order, as far as they are possible; then the seed decides."""
     opponent: str = ""
-    """The bot that chooses for the others where no script does."""
+    """The bot that chooses for the others if no script does."""

@@ -1,4 +1,4 @@
-"""Puzzles: positions from one seat's knowledge, in which few choices are right."""
+"""Puzzles: positions as one seat knows them, in which few choices are right."""
 
 from kagemusha.puzzles.library import daily, in_streak, puzzle, puzzles, theme_ids, today
 from kagemusha.puzzles.puzzle import DIFFICULTIES, Puzzle, PuzzleAnswer

@@ -1,4 +1,4 @@
-"""What each choice of a position loses: the calibrated estimate, asked once or several times."""
+"""Judges what each choice in a position loses, with one or more calibrated estimates."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from kagemusha.core.view import View
 from kagemusha.puzzles.puzzle import PuzzleAnswer
 
 OPEN = (0.10, 0.95)
-"""The best choice leaves a chance in this range: the match is not decided."""
+"""The range of the chance with the best choice; outside it the match is decided."""
 NEAR = 0.05
 """A right choice loses at most this much, however wide its interval is."""
 LONGEST = 400
-"""A continuation that is not over after this number of moves is a bug."""
+"""A continuation that is longer than this number of moves is a bug."""
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """The choices of a position, the best first, and the chance with the best one."""
+    """The choices in a position, best first, and the chance with the best one."""
 
     chance: float
     answers: tuple[PuzzleAnswer, ...]
     by_trials: bool = True
-    """Whether the chances come from trials to the end of the match, each with an error of its own.
+    """Whether the chances come from trials to the end of the match, each with its own error.
 
-    Others come from an evaluation of the table that a choice leads to.
+    Otherwise they come from an evaluation of the table after a choice.
     """
 
     @property
     def right(self) -> tuple[PuzzleAnswer, ...]:
-        """The choices that cannot be told from the best one."""
+        """The choices that cannot be distinguished from the best one."""
         return tuple(one for one in self.answers if one.right)
 
     def is_promising(self, margin: float) -> bool:
-        """Whether a longer search may find few right choices; one of few trials is not precise."""
+        """Whether a longer, more precise search may find few right choices."""
         near = [one for one in self.answers if one.loss < margin]
         return OPEN[0] <= self.chance <= OPEN[1] and 2 * len(near) <= len(self.answers)
 
     def is_clear(self, margin: float = MISTAKE, sure: float = SURE) -> bool:
-        """Whether few choices are right, and each of the others is clearly wrong."""
+        """Whether few choices are right, and all others are clearly wrong."""
         if not OPEN[0] <= self.chance <= OPEN[1]:
             return False
         wrong = [one for one in self.answers if not one.right]
@@ -59,19 +59,19 @@ class Judgement:
         )
 
     def agrees(self, other: Judgement) -> bool:
-        """Whether both call the same choices right."""
+        """Whether the same choices are right in both."""
         return {one.choice for one in self.right} == {one.choice for one in other.right}
 
 
 class Judge:
-    """Judges positions of a match by the strongest thinker of its game, at one effort."""
+    """Judges positions of a match with the strongest thinker of its game, at some effort."""
 
     def __init__(self, match: Match, work: float, level: str = DEFAULT_LEVEL) -> None:
         self.thinker: Thinker = best_thinker(match.game, match.rules, Effort(work))
         self.estimator = Estimator(match.rules, self.thinker.name, level)
 
     def judge(self, view: View, legal: Legal, purpose: str = "bot") -> Judgement | None:
-        """Every choice of a seat by what it knows; another purpose is another seed."""
+        """Judge every choice of a seat, given what it knows; `purpose` determines the seed."""
         consider = [[action] for action in legal]
         rng = Rng(thinker_seed(view), purpose)
         thought = self.thinker.think(view, legal, rng, consider)
@@ -92,10 +92,10 @@ class Judge:
         return Judgement(best, _ordered(answers, thought.plan[0]), by_trials)
 
     def continued(self, match: Match, judged: Judgement) -> Judgement | None:
-        """The same choices, judged by what the thinker says once the round was played on.
+        """Judge the same choices by the thinker's estimate after the rest of the round.
 
-        For a thinker that evaluates tables instead of trying them out, this is a search that is
-        deeper by the rest of the round and a whole next one.
+        For a thinker that evaluates tables instead of playing them out, this search is deeper by
+        the rest of the round and the whole next one.
         """
         seat = match.pending[0]
         chances: dict[str, tuple[float, float]] = {}
@@ -119,7 +119,7 @@ class Judge:
         return Judgement(top, _ordered(answers, match.parse(best)[0]), by_trials=False)
 
     def _later(self, match: Match, seat: int, choice: str) -> tuple[float, float] | None:
-        """A seat's chance, and its error, when all next choose at once, or at the end."""
+        """A seat's chance, and its error, when all choose simultaneously again, or at the end."""
         copy = match.clone()
         copy.act(seat, choice)
         for _ in range(LONGEST):
@@ -140,13 +140,13 @@ class Judge:
 
 
 def decide(bot: Thinker, match: Match, seat: int) -> Sequence[Action]:
-    """What a bot does, the same each time."""
+    """A bot's decision, the same each time."""
     view = match.view(seat)
     return bot.decide(view, match.legal(seat), Rng(thinker_seed(view), "bot"))
 
 
 def is_open(match: Match, seat: int) -> bool:
-    """Whether a seat chooses alone, in one step that the others see at once."""
+    """Whether a seat chooses alone, in one step that the others see immediately."""
     return match.pending == (seat,) and all(
         match.after(seat, [action])[0].moves[-1].face is not None for action in match.legal(seat)
     )

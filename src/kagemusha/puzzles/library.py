@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: one a line in `puzzles.jsonl` of a game's part."""
+"""The puzzles that come with the games: one per line in `puzzles.jsonl` of a game's part."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kagemusha.puzzles.puzzle import DIFFICULTIES, Puzzle, read_puzzle
 
 FILE = "puzzles.jsonl"
 FIRST_DAY = date(2026, 1, 1)
-"""The daily puzzles are counted from here."""
+"""The day of the first daily puzzle."""
 
 
 @cache
@@ -29,7 +29,7 @@ def puzzles(game_id: str) -> tuple[Puzzle, ...]:
 
 
 def puzzle(game_id: str, puzzle_id: str) -> Puzzle:
-    """One puzzle; OptionError says that there is no such one."""
+    """The puzzle with this id; OptionError if there is none."""
     for one in puzzles(game_id):
         if one.id == puzzle_id:
             return one
@@ -43,20 +43,20 @@ def theme_ids(found: Sequence[Puzzle]) -> tuple[str, ...]:
 
 
 def today() -> date:
-    """The day by UTC: it begins for everybody at once."""
+    """The date in UTC, which changes for everybody at once."""
     return datetime.now(UTC).date()
 
 
 def daily(game_id: str, day: date) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody; None if a game has none.
+    """The puzzle of a day, the same for everybody; None if a game has no puzzles.
 
-    Ids are hashes, so that one after another is as good as any order.
+    Ids are hashes, so their order is as good as random.
     """
     found = puzzles(game_id)
     return found[(day - FIRST_DAY).days % len(found)] if found else None
 
 
 def in_streak(found: Sequence[Puzzle], rng: Rng) -> list[Puzzle]:
-    """An order for a streak: easy ones first, and within a difficulty any order."""
+    """An order for a streak: easy ones first, and random within a difficulty."""
     order = rng.shuffled(found)
     return sorted(order, key=lambda one: DIFFICULTIES.index(one.difficulty))

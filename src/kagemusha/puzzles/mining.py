@@ -24,46 +24,46 @@ from kagemusha.puzzles.mining_settings import MiningSettings, mining_settings_of
 from kagemusha.puzzles.puzzle import DIFFICULTIES, Difficulty, Puzzle, read_puzzle
 
 QUICK, USUAL, LONG = 0.1, 1.0, 4.0
-"""The work of the three searches, as a fraction of the strongest level's. A position goes on to
-the next only if it passes, so that most of them cost little."""
+"""The work of the three searches, as a fraction of the strongest level's. Only a position that
+passes one goes on to the next, so most of them cost little."""
 QUICK_MARGIN = 0.08
-"""The gap that the quick search asks for."""
+"""The gap that the quick search must find."""
 TRIED = ("beginner", "skilled")
-"""The levels that try a puzzle, to tell how difficult it is,"""
+"""The levels that try a puzzle, to measure its difficulty,"""
 TRIES = 10
-"""and how often each of them does."""
+"""and how many times each of them tries."""
 FOUND = 0.8
-"""A level that is right at least this often finds it. Who guesses between two choices is right so
+"""A level that is right at least this often solves it. Guessing between two choices is right that
 often in one of eighteen puzzles."""
 MOST_EASY = 1 / 2
-"""The largest share of easy puzzles in a file."""
+"""The maximum share of easy puzzles in a file."""
 LINE = 6
-"""So many choices of the continuation are kept."""
+"""How many choices of the continuation are stored."""
 PER_MATCH = 3
-"""So many puzzles are kept of one match: positions of a match resemble each other."""
+"""The maximum number of puzzles from one match, whose positions resemble each other."""
 WORLDS = 20
-"""So many worlds are drawn to find one that looks as the position does."""
+"""How many worlds are drawn to find one that looks like the position."""
 ID = 8
-"""Digits of a puzzle's id."""
+"""The number of digits of a puzzle's id."""
 
 
 def known_as(view: View) -> str:
-    """The id of a puzzle: of what its seat knows."""
+    """The id of a puzzle: a hash of what its seat knows."""
     return hashlib.sha256(view.to_json().encode()).hexdigest()[:ID]
 
 
 class Miner:
-    """Looks for puzzles in one match after the other."""
+    """Searches one match after the other for puzzles."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game, self._seed = game, seed
         self._settings: MiningSettings = mining_settings_of(game.id)
         self._judges: dict[tuple[int, float], Judge] = {}
         self.looked = 0
-        """How many positions were looked at."""
+        """How many positions were searched."""
 
     def mine(self, number: int) -> Iterator[Puzzle]:
-        """The puzzles of one match, by its number."""
+        """The puzzles in the match with this number."""
         variants = self._settings.matches
         which = number % len(variants)
         seats, options = variants[which]
@@ -103,7 +103,7 @@ class Miner:
         return self._judges[which, work]
 
     def _look(self, match: Match, seat: int, which: int) -> Puzzle | None:
-        """A puzzle, if the gap is there at a quick look, with another seed and a longer search."""
+        """A puzzle, if a quick search, another seed and a longer search all find the gap."""
         self.looked += 1
         view, legal = match.view(seat), match.legal(seat)
         quick = self._judge(match, which, QUICK).judge(view, legal)
@@ -124,7 +124,7 @@ class Miner:
     def _last(
         self, world: Match, view: View, legal: Legal, which: int, usual: Judgement
     ) -> Judgement | None:
-        """The third search, if it is as clear and calls the same choices right."""
+        """The third search, if it is as clear and agrees on the right choices."""
         if usual.by_trials:
             last = self._judge(world, which, LONG).judge(view, legal, "longer")
         else:
@@ -132,13 +132,13 @@ class Miner:
         return last if last and last.is_clear() and last.agrees(usual) else None
 
     def _world(self, match: Match, view: View, legal: Legal) -> Match | None:
-        """A match in a world that fits the view, and looks the same from its seat."""
+        """A match in a world that fits the view and looks the same from its seat."""
         rules, rng = match.rules, Rng(thinker_seed(view), "puzzle")
         for _ in range(WORLDS):
             line = rules.write_position(rules.determinize(view, rng))
             try:
                 world = Match(self._game, rules, rng.bits(31), position=line)
-            except KagemushaError:  # not every table in the middle of a step can be written
+            except KagemushaError:  # not every state within a step has a position line
                 continue
             seat = view.seat or 0
             if world.view(seat) == view and world.legal(seat) == legal:
@@ -174,14 +174,14 @@ class Miner:
         )
 
     def measured(self, given: Puzzle) -> Puzzle | None:
-        """The same puzzle, with its difficulty as the levels of today find it.
+        """The same puzzle, with its difficulty measured again by the current levels.
 
-        One of other rules or cards is judged again; None if it does not hold.
+        A puzzle for other rules or cards is judged again; None if it does not hold any more.
         """
         try:
             rules, world = opening(self._game, given)
             world.legal(given.seat)
-        except (KagemushaError, LookupError):  # the cards of today do not allow the position
+        except (KagemushaError, LookupError):  # the current cards do not allow the position
             return None
         if given.rules != f"{self._game.rules_version} {rules.content}":
             return self._judged_again(given, world)
@@ -189,7 +189,7 @@ class Miner:
         return replace(given, difficulty=difficulty(found), shares=found)
 
     def _judged_again(self, given: Puzzle, world: Match) -> Puzzle | None:
-        """The puzzle by the rules and cards of today, if both searches still agree."""
+        """The puzzle with the current rules and cards, if both searches still agree."""
         variants = [self._game.rules(seats, options) for seats, options in self._settings.matches]
         options = world.rules.options
         which = next(n for n, rules in enumerate(variants) if rules.options == options)
@@ -215,7 +215,7 @@ class Miner:
 
 
 def difficulty(found: dict[str, float]) -> Difficulty:
-    """Easy if the lowest level finds it, medium if the next does, else hard."""
+    """Easy if the lowest level solves it, medium if the next one does, otherwise hard."""
     for name, share in zip(DIFFICULTIES, found.values(), strict=False):
         if share >= FOUND:
             return name
@@ -223,7 +223,7 @@ def difficulty(found: dict[str, float]) -> Difficulty:
 
 
 def _line(world: Match, seed: int, choice: str, thinker: Thinker) -> tuple[str, ...]:
-    """How the match goes on after a choice, until all choose at once."""
+    """The moves after a choice, until all choose simultaneously."""
     match = Match(world.game, world.rules, seed, position=world.position())
     match.act(match.pending[0], choice)
     line: list[str] = []
@@ -240,26 +240,26 @@ def _line(world: Match, seed: int, choice: str, thinker: Thinker) -> tuple[str, 
 
 @dataclass
 class Findings:
-    """Puzzles in a file, one a line.
+    """Puzzles in a file, one per line.
 
-    Each names the match that it comes from: after an interruption the last one is looked through
-    again, finds the same, and the search goes on.
+    Each has the match that it comes from. After an interruption, the last match is searched again,
+    with the same result, and the search continues.
     """
 
     path: Path
     seed: int
     most: Mapping[str, float] = field(default_factory=dict)
-    """The largest share of the file that a theme may have."""
+    """The maximum share of a theme in the file."""
     matches: int = 0
-    """How many were looked through, as far as the file tells."""
+    """How many matches were searched, as far as the file tells."""
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
 
     @classmethod
     def open(cls, path: Path, game_id: str, seed: int) -> Findings:
-        """What was found before; a file that was begun with another seed is refused."""
+        """Read what was found before; a file with another seed is refused."""
         found = cls(path, seed, mining_settings_of(game_id).most)
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-        if lines and not lines[-1].endswith("\n"):  # it was cut short while it was written
+        if lines and not lines[-1].endswith("\n"):  # writing it was interrupted
             path.write_text("".join(lines[:-1]), encoding="utf-8")
             del lines[-1]
         for line in lines:
@@ -273,11 +273,11 @@ class Findings:
         return found
 
     def measure(self, miner: Miner, wanted: int) -> Iterator[int]:
-        """Measure the difficulty of each puzzle again, and drop easy ones beyond their share.
+        """Measure the difficulty of each puzzle again, and drop surplus easy ones.
 
-        Those of other rules or cards are judged again, and dropped if they do not hold.
+        Puzzles for other rules or cards are judged again, and dropped if they do not hold any more.
 
-        Yields how many puzzles are done. The file changes at the end, as a whole.
+        Yields the number of finished puzzles. The file is replaced at the end.
         """
         again: dict[str, Puzzle] = {}
         for number, given in enumerate(self.puzzles.values(), 1):
@@ -293,10 +293,9 @@ class Findings:
         self.puzzles = again
 
     def add(self, puzzles: Sequence[Puzzle], wanted: int | None = None) -> int:
-        """Keep the puzzles of the next match; how many of them are new.
+        """Add the puzzles of the next match; returns how many of them are new.
 
-        At most half of the number that is wanted are easy, and of some themes there are only so
-        many: of these the first ones are kept.
+        The shares of easy puzzles and of some themes are limited; the first ones are kept.
         """
         new: list[Puzzle] = []
         for one in puzzles:
@@ -321,5 +320,5 @@ class Findings:
 
 
 def _easy(puzzles: Iterable[Puzzle]) -> int:
-    """How many are easy."""
+    """The number of easy ones."""
     return sum(one.difficulty == DIFFICULTIES[0] for one in puzzles)

@@ -1,4 +1,4 @@
-"""Where a game looks for puzzles, and which themes it gives them: its own part of this package."""
+"""How a game's puzzles are mined, and their themes: from its own part of this package."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ def _always(_view: View) -> bool:
 
 @dataclass(frozen=True)
 class MiningSettings:
-    """What puzzles of a game are made from."""
+    """How puzzles of a game are mined."""
 
     matches: tuple[tuple[int, Mapping[str, Any]], ...]
     """Seats and options of the matches, in turn."""
     themes: Themes
     known: tuple[str, ...]
-    """Every theme that `themes` may give; the text of each is `puzzle-theme-<game>-<id>`."""
+    """All themes that `themes` may return; the text of each is `puzzle-theme-<game>-<id>`."""
     bot: str = "skilled"
-    """Who plays the matches."""
+    """The bot that plays the matches."""
     least_choices: int = 2
     most_choices: int = 12
-    """Positions with fewer or more choices are passed over,"""
+    """Positions with fewer or more choices are skipped,"""
     worth: Callable[[View], bool] = _always
-    """and so are those that are not worth a search."""
+    """and so are positions that are not worth a search."""
     most: Mapping[str, float] = field(default_factory=dict)
-    """The largest share of a file that a theme may have."""
+    """The maximum share of a theme in a file."""
 
 
 def mining_settings(game_id: str) -> MiningSettings | None:

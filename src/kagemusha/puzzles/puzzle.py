@@ -1,4 +1,4 @@
-"""A puzzle as data: a position from one seat's knowledge, and what each choice there loses."""
+"""A puzzle as data: a position as one seat knows it, and what each choice there loses."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kagemusha.bots.review import BLUNDER
 from kagemusha.core.errors import IllegalAction, Message
 
 Verdict = Literal["best", "right", "mistake", "blunder"]
-"""The best choice; one that cannot be told from it; a wrong one; one that loses a lot."""
+"""The best choice; one not distinguishable from it; a wrong one; one that loses a lot."""
 Difficulty = Literal["easy", "medium", "hard"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 DIGITS = 4
-"""Decimals of stored chances."""
+"""The number of decimals of stored chances."""
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,11 @@ class PuzzleAnswer:
     choice: str
     """In notation."""
     loss: float
-    """The chance of winning that it loses against the best choice, over the worlds that fit."""
+    """The chance of winning that it loses compared with the best choice, over fitting worlds."""
     error: float
     """The standard error of the loss; 0 for the best choice itself."""
     line: tuple[str, ...] = ()
-    """How the match goes on after it, in the world of the puzzle: `1 recruit` is seat 1."""
+    """The following moves in the world of the puzzle: `1 recruit` is by seat 1."""
 
     @property
     def margin(self) -> float:
@@ -39,12 +39,12 @@ class PuzzleAnswer:
 
     @property
     def right(self) -> bool:
-        """Whether its interval reaches down to no loss at all."""
+        """Whether its interval includes no loss."""
         return self.loss <= self.margin
 
     @property
     def verdict(self) -> Verdict:
-        """How it is judged."""
+        """The verdict on this choice."""
         if self.right:
             return "right" if self.loss or self.error else "best"
         return "blunder" if self.loss >= BLUNDER else "mistake"
@@ -52,39 +52,39 @@ class PuzzleAnswer:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What to choose here? The position is one of the worlds that fit what the seat knows.
+    """A puzzle asks for the best choice. Its position is a world that fits what the seat knows.
 
-    It was drawn for the puzzle from the seat's view: what was hidden in the match that the puzzle
-    comes from is not in it. The losses are means over all such worlds.
+    That world was drawn from the seat's view, so it does not contain what was hidden in the
+    original match. The losses are means over all such worlds.
     """
 
     id: str
     game: str
     rules: str
-    """The version of the rules, and the fingerprint of the content, that it was judged by."""
+    """The version of the rules, and the hash of the content, with which it was judged."""
     seats: int
     options: Mapping[str, Any]
     seat: int
-    """Who chooses."""
+    """The seat that chooses."""
     position: str
     seed: int
-    """Of chance, where the line asks it."""
+    """The seed of chance for the moves that follow."""
     value: float
     """The chance of winning with the best choice."""
     level: str
-    """Whose chances they are; "" for the engine's own."""
+    """The level that the chances are valid for; "" for the engine's own values."""
     answers: tuple[PuzzleAnswer, ...]
-    """Every legal choice, the best first."""
+    """Every legal choice, best first."""
     themes: tuple[str, ...]
     difficulty: Difficulty
     mined_from: str = ""
     """The seed of the mining, the match and the move that it comes from."""
     shares: Mapping[str, float] = field(default_factory=dict)
-    """How often bots of a level found a right choice: the difficulty follows from it."""
+    """How often bots of each level found a right choice; this determines the difficulty."""
 
     @property
     def chance(self) -> tuple[str, ...]:
-        """What chance answers first: only its seed decides."""
+        """Empty: only the seed decides what chance answers."""
         return ()
 
     @property
@@ -101,7 +101,7 @@ class Puzzle:
         raise IllegalAction(Message("puzzle-no-such-choice", {"choice": choice, "known": known}))
 
     def to_json(self) -> str:
-        """One line."""
+        """The puzzle as one line."""
         data = {
             "id": self.id,
             "rules": self.rules,

@@ -1,4 +1,4 @@
-"""Somebody looks at a puzzle and answers it: what is seen, and where the answer leads."""
+"""Shows a puzzle, and carries out an answer."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from kagemusha.puzzles.puzzle import Puzzle, PuzzleAnswer
 
 @dataclass(frozen=True)
 class Solution:
-    """An answer, and what its seat sees of the line that follows it."""
+    """An answer, and what its seat sees of the following moves."""
 
     answer: PuzzleAnswer
     played: PlayedLine
 
     @property
     def frames(self) -> tuple[Frame, ...]:
-        """What comes after the position of the puzzle, one after the other."""
+        """What happens after the position of the puzzle, one move at a time."""
         return self.played.frames[1:]
 
 
 def shown(game: Game, given: Puzzle) -> PlayedLine:
-    """The puzzle as it is shown: what its seat knows, and nothing else."""
+    """The puzzle as it is shown: only what its seat knows."""
     return play_moves(game, given, given.seat, ())
 
 
 def solve(game: Game, given: Puzzle, choice: str) -> Solution:
-    """Answer a puzzle: the choice is carried out, and the line after it is played."""
+    """Carry out the choice and the moves that follow it."""
     answer = given.answer(choice)
     moves = (f"{given.seat} {choice}", *answer.line)
     return Solution(answer, play_moves(game, given, given.seat, moves))
 
 
 def why_not(game: Game, given: Puzzle, plan: Sequence[str]) -> tuple[Message, ...]:
-    """Every rule that a plan of the seat would break in the position."""
+    """A message for each rule that a plan of the seat would break in the position."""
     return opening(game, given)[1].why_not(given.seat, plan)

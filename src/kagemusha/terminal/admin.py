@@ -1,4 +1,4 @@
-"""`kagemusha admin`: the tables of a server, for its operator, while it runs or not."""
+"""`kagemusha admin`: manages the tables of a server, whether it runs or not."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Table = Annotated[str, typer.Argument(metavar="TABLE", help="terminal-option-adm
 
 
 def command(name: str) -> Callable[[Command], Command]:
-    """A command of operators, with its texts."""
+    """Add a command for operators, with its texts."""
     return common.command(app, name, texts=f"admin-{name}", short="")
 
 
 @contextmanager
 def open_tables(database: str | None) -> Iterator[Tables]:
-    """The tables of a database, without bots and clocks: a server has those."""
+    """The tables of a database, without bots and clocks, which only a server runs."""
     require_server()
     from kagemusha.table import Store, Tables
 
@@ -60,7 +60,7 @@ def _print(screen: Screen, rows: list[TableRow]) -> None:
 
 @command("disk")
 def disk(screen: Screen, database: Database = None) -> None:
-    """Show what the tables take on the disk."""
+    """Show how much disk space the tables use."""
     with open_tables(database) as tables:
         for name, size in tables.store.housekeeping.disk_use().items():
             shown = name or screen.say("admin-total")
@@ -69,7 +69,7 @@ def disk(screen: Screen, database: Database = None) -> None:
 
 @command("close")
 def close(screen: Screen, table: Table, database: Database = None) -> None:
-    """End a running match where it is."""
+    """End a running match as it stands."""
     with open_tables(database) as tables:
         tables.table(table).end()
     screen.show(screen.say("admin-closed", table=table))
@@ -82,7 +82,7 @@ def export(
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-admin-file")],
     database: Database = None,
 ) -> None:
-    """Write the log of a table that is over into a file."""
+    """Write the log of a finished table to a file."""
     path = Path(file).expanduser()
     with open_tables(database) as tables:
         log = json.dumps(tables.table(table).finished.export())
@@ -94,7 +94,7 @@ def export(
 
 @command("delete")
 def delete(screen: Screen, table: Table, database: Database = None) -> None:
-    """Remove a table for ever."""
+    """Delete a table permanently."""
     with open_tables(database) as tables:
         tables.remove(table)
     screen.show(screen.say("admin-deleted", number=1))
@@ -109,7 +109,7 @@ def expire(
     dry_run: Annotated[bool, option("--dry-run", "admin-dry-run")] = False,
     database: Database = None,
 ) -> None:
-    """Delete tables that have not changed for a number of days."""
+    """Delete tables without changes for a number of days."""
     require_server()
     from kagemusha.table.expiry import Expiry
 
@@ -130,7 +130,7 @@ def downgrade(
     ],
     database: Database = None,
 ) -> None:
-    """Bring a database back to what an older program knows."""
+    """Downgrade a database for an older version of the program."""
     require_server()
     from kagemusha.table import database as databases
 

@@ -1,4 +1,4 @@
-"""The command `arena`: a contest between bots, with progress, files and pictures."""
+"""`kagemusha arena`: a contest between bots, with progress, files and plots."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MOST_ELO = 2000.0
 
 @dataclass
 class ArenaArgs:
-    """What the command line of `arena` says."""
+    """The arguments of the command line."""
 
     game: str
     options: GameOptions
@@ -70,7 +70,7 @@ class ArenaArgs:
 
 
 def run_contest(screen: Screen, args: ArenaArgs) -> int:
-    """Play it, print the figures, write the files. Returns the exit code."""
+    """Play a contest, print the figures and write the files. Returns the exit code."""
     contest = _contest(screen, args)
     try:
         engine = engine_for(screen, args.engine, args.workers, args.address)
@@ -110,7 +110,7 @@ def _contest(screen: Screen, args: ArenaArgs) -> Contest:
 
 
 def _seed(args: ArenaArgs) -> int:
-    """The given seed; else that of the contest to resume, else a random one."""
+    """The given seed, or that of the contest to resume, or a random one."""
     if args.seed is not None:
         return args.seed
     known = ResultFolder(args.out).seed() if args.out is not None else None
@@ -146,14 +146,14 @@ def engine_for(screen: Screen, name: str, workers: int | None, address: str | No
 
 @contextmanager
 def following(screen: Screen) -> Iterator[Watch]:
-    """Show how far a contest has come, and how its test stands."""
+    """Show the progress of a contest, and the state of its test."""
     with ExitStack() as stack:
         bar: Progress | None = None
         shown_at = time.monotonic()
 
         def watch(done: int, total: int, found: Verdict | None) -> None:
             nonlocal bar, shown_at
-            if bar is None:  # only now is known how much there is to do
+            if bar is None:  # the total is only known now
                 bar = stack.enter_context(watching(screen, total))
             bar(done, total)
             due = time.monotonic() - shown_at >= PROGRESS_SECONDS
@@ -168,7 +168,7 @@ def following(screen: Screen) -> Iterator[Watch]:
 
 
 def write_results(screen: Screen, result: Standings, folder: Path) -> None:
-    """The figures as JSON and CSV, and the pictures if they can be drawn."""
+    """Write the figures as JSON and CSV, and the plots if matplotlib is installed."""
     put(screen, str(folder / "results.json"), json.dumps(result.to_dict(), indent=2) + "\n")
     put(screen, str(folder / "results.csv"), in_csv(result.rows()))
     try:
@@ -182,7 +182,7 @@ def write_results(screen: Screen, result: Standings, folder: Path) -> None:
 
 
 def plot_words(screen: Screen, result: Standings) -> dict[str, str]:
-    """What stands beside the axes of a picture: of the axes, and the names of sides."""
+    """The labels for plots: of the axes, and the names of sides."""
     keys = ("elo", "rate", "row", "column")
     sides = [role for role in result.roles if role]
     return {key: screen.say(f"terminal-arena-plot-{key}") for key in keys} | {

@@ -1,4 +1,4 @@
-"""Backups of the tables of a server: written while it runs, and restored into an empty database."""
+"""Backs up the tables of a server, also while it runs, and restores them to an empty database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kagemusha.terminal.screen import Screen
 
 
 def run_backup(screen: Screen, file: Path, database: str | None) -> int:
-    """Write a backup; the exit code."""
+    """Write a backup. Returns the exit code."""
     try:
         counts = write_backup(database, file)
     except OSError as error:
@@ -26,7 +26,7 @@ def run_backup(screen: Screen, file: Path, database: str | None) -> int:
 
 
 def run_restore(screen: Screen, file: Path, database: str) -> int:
-    """Fill an empty database from a backup and check every table; the exit code."""
+    """Fill an empty database from a backup and check every table. Returns the exit code."""
     try:
         counts = restore_backup(file, database)
     except OSError as error:

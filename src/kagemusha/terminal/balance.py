@@ -1,4 +1,4 @@
-"""The balance of a game over many matches: seats, first player, scores, lengths, cards."""
+"""`kagemusha balance`: reports how fair a game is by seat, first player, scores and cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUARTILES = (0.25, 0.5, 0.75)
 def bots_for(
     screen: Screen, game_id: str, bots: str | None, bot: str | None, seats: int | None
 ) -> str:
-    """A bot for each seat, as `simulate` takes them: those named, or one on every seat."""
+    """A bot for each seat, as `simulate` takes them: those given, or the same on every seat."""
     if bots is not None:
         for option, given in (("--bot", bot), ("--seats", seats)):
             if given is not None:
@@ -46,9 +46,9 @@ def bots_for(
 def run_balance(
     screen: Screen, args: SimulateArgs, work: float = 1.0, folder: Path | None = None
 ) -> int:
-    """Play, print the tables, write the files. Returns the exit code.
+    """Play matches, print the tables and write the files. Returns the exit code.
 
-    With a folder, the matches are kept there, and those that are there are not played again.
+    With a folder, matches are saved there, and those in it are not played again.
     """
     result = play_matches(screen, args, partial(balance, work=work, folder=folder))
     BalanceFigures(screen, console_for(screen, args)).report(result)
@@ -63,7 +63,7 @@ class BalanceFigures(Figures):
     """The widths: share of matches, uses, share of wins, its interval, the mark."""
 
     def report(self, result: Balance) -> None:
-        """All of it."""
+        """Print the whole report."""
         self._opening(result.simulation)
         for table in result.tables:
             self._table(result.simulation.game, table)
@@ -96,7 +96,7 @@ class BalanceFigures(Figures):
         self._evenness(table)
 
     def _evenness(self, table: BalanceTable) -> None:
-        """Whether its items differ by more than chance."""
+        """Print whether its items differ by more than chance."""
         found = table.evenness
         if found is not None and table.group not in (SEAT, ORDER):
             words = self.screen.say(
@@ -140,7 +140,7 @@ class BalanceFigures(Figures):
             self._paragraph(words, indent=2)
 
     def _title(self, title: str, *keys: str) -> None:
-        """A heading, and what stands in the columns; an empty key leaves one free."""
+        """Print a heading and the titles of the columns; an empty key leaves one blank."""
         say = self.screen.say
         self._print("")
         self._print(title, "title")
@@ -150,7 +150,7 @@ class BalanceFigures(Figures):
 
     def _line(self, name: str, cells: tuple[str, str], share: Share, mark: str) -> None:
         rate, interval = self._decimal(100 * share.rate), self._interval(share)
-        if not share.of:  # nothing is known of what nobody had
+        if not share.of:  # nobody had it
             rate = interval = ""
         self._row(name, (*cells, rate, interval, mark), 2, "contested" if mark else "")
 

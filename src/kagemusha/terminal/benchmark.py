@@ -27,7 +27,7 @@ Only = Annotated[Word, option("--task", "benchmark-task", "TASK")]
 
 @command(app, "tasks", texts="benchmark-tasks")
 def tasks(screen: Screen) -> None:
-    """The tasks."""
+    """List the tasks."""
     from kagemusha.benchmark import tasks as all_tasks
 
     for task in all_tasks().values():
@@ -83,7 +83,7 @@ def check(
     agent: Annotated[Word, option("--agent", "benchmark-only-agent", "AGENT")] = None,
     workers: Workers = None,
 ) -> int:
-    """Run the lines of a leaderboard again, and compare."""
+    """Repeat the runs of a leaderboard, and compare the results."""
     from kagemusha.benchmark import find_task, read_lines, same
     from kagemusha.benchmark.leaderboard import LEADERBOARD, code_of
 
@@ -103,7 +103,7 @@ def check(
         chosen = find_task(line.task)
         try:
             again = _run(screen, chosen, line.agent, line.seed, _count(screen, workers))
-        except Refused as refused:  # an agent that is not here: the other lines can be checked
+        except Refused as refused:  # the agent is not available here; check the other lines
             screen.complain(str(refused))
             code = FAILED
             continue
@@ -137,7 +137,7 @@ def _run(screen: Screen, task: Task, agent: str, seed: int, workers: int) -> Lin
 
 
 def _show(screen: Screen, line: Line) -> None:
-    """The figures of a run."""
+    """Print the figures of a run."""
     say, result = screen.say, line.result
     screen.show_whole(
         say("terminal-benchmark-line", task=line.task, agent=line.agent, seed=line.seed)

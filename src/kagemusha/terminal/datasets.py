@@ -1,4 +1,4 @@
-"""`kagemusha dataset`: matches of bots in one file, made and verified."""
+"""`kagemusha dataset`: makes and verifies datasets of matches between bots."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _following(screen: Screen, stack: ExitStack) -> Progress:
     bar: list[Progress] = []
 
     def report(done: int, total: int) -> None:
-        if not bar:  # only now is known how many were there before
+        if not bar:  # the number of earlier matches is only known now
             bar.append(stack.enter_context(watching(screen, total)))
         bar[0](done, total)
 
@@ -107,7 +107,7 @@ def verify(
         list[str] | None, typer.Argument(metavar="FILE...", help="terminal-option-dataset-files")
     ] = None,
 ) -> int:
-    """Replay every match of datasets."""
+    """Replay every match of some datasets."""
     from kagemusha.datasets import Dataset
     from kagemusha.datasets.dataset import sample, samples
 
@@ -124,7 +124,7 @@ def verify(
 
 
 def _verify(screen: Screen, dataset: kagemusha.datasets.Dataset) -> None:
-    """Replay its matches, and say who won."""
+    """Replay its matches, and print who won."""
     won = [0] * int(dataset.header["seats"])
     choices = 0
     with counting(screen, "terminal-dataset") as show:

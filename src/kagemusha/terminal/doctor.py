@@ -24,7 +24,7 @@ SERVER = "http://127.0.0.1:8770/"
 
 
 def examine(screen: Screen) -> int:
-    """Print what was found, a line each; returns the exit code."""
+    """Check everything, and print one line each. Returns the exit code."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     system = f"{platform.system()} {platform.machine()}"
     lines = [
@@ -62,7 +62,7 @@ def _database(screen: Screen) -> list[str]:
     try:
         require_server()
     except MissingExtra:
-        return []  # it is listed among the optional parts
+        return []  # listed with the optional parts
     from kagemusha.table.database import default_url
 
     return [screen.say("doctor-database", address=default_url())]
@@ -83,11 +83,11 @@ def _server(screen: Screen) -> str:
 
 
 def _ask_server() -> dict[str, str | bool]:
-    """The status of a server; OSError or ValueError if no server of Kagemusha answers."""
+    """The status of a server; OSError or ValueError if no Kagemusha server answers."""
     try:
         with urllib.request.urlopen(f"{SERVER}api/health/ready", timeout=HEALTH_SECONDS) as answer:
             found = json.load(answer)
-    except urllib.error.HTTPError as error:  # it is not ready, and says why
+    except urllib.error.HTTPError as error:  # it is not ready; the body tells why
         found = json.load(error)
     if not isinstance(found, dict) or "bots_compiled" not in found:
         raise ValueError("another program answers there")
@@ -95,7 +95,7 @@ def _ask_server() -> dict[str, str | bool]:
 
 
 def _extras(screen: Screen) -> list[str]:
-    """The optional parts, as the package declares them, and what of each is missing."""
+    """The extras that the package declares, and what each of them lacks."""
     lines = []
     declared = metadata.metadata(PACKAGE).get_all("Provides-Extra") or []
     wanted = metadata.requires(PACKAGE) or []

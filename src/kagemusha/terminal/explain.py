@@ -1,4 +1,4 @@
-"""A position explained in the terminal: what a bot would play, how often, and why."""
+"""`kagemusha explain`: what a bot would play in a position, how often, and why."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from kagemusha.text.plans import plans_in_words
 from kagemusha.text.player_names import bot_level
 
 SEED = 1
-"""The deal of a position that leaves one open."""
+"""The seed of a match that starts without one."""
 
 
 @dataclass
 class ExplainArgs:
-    """What the command line says."""
+    """The arguments of the command line."""
 
     what: str | None
     """The id of a game, or a file with a match."""
@@ -53,7 +53,7 @@ class ExplainArgs:
 
 @dataclass(frozen=True)
 class Explained:
-    """What a bot says of a seat's choice."""
+    """A bot's thought about a seat's choice."""
 
     seat: int
     thought: Thought
@@ -61,7 +61,7 @@ class Explained:
 
 
 def run_explain(screen: Screen, args: ExplainArgs) -> int:
-    """Explain the choice of every seat that owes one, or of one of them. Returns the exit code."""
+    """Explain the choice of every pending seat, or of one of them. Returns the exit code."""
     work = work_of(screen, args.work)
     check_place(screen, "--json", args.json)
     match, level = _match(screen, args)
@@ -164,14 +164,14 @@ def _data(one: Explained, seat: str) -> dict[str, Any]:
 
 
 class ExplainPrinter:
-    """Prints what a bot says."""
+    """Prints a bot's thoughts."""
 
     def __init__(self, screen: Screen, match: Match, bot: str) -> None:
         self.screen, self.match, self.bot = screen, match, bot
         self.speaker = ui_for(match).speaker(screen)
 
     def show(self, one: Explained) -> None:
-        """One seat: its chance, the reason, and the plans with how often each is played."""
+        """Print one seat's chance, the reason, and the plans with their probabilities."""
         match, screen = self.match, self.screen
         variant = variant_name(screen, match.game.id, match.rules.seats, match.rules.options)
         name = seat_name(screen, match.game, one.seat)

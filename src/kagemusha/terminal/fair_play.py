@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MATCHES = 20
 SECONDS = 600
 OTHERS = 3
-"""So many others are needed to show the range of their times."""
+"""The range of others' times is only shown for at least this many."""
 
 
 @command("fair-play")
@@ -36,7 +36,7 @@ def fair_play(
     most = whole(screen, "--matches", matches, 1)
     limit = whole(screen, "--seconds", seconds, 0)
     if hasattr(os, "nice"):
-        os.nice(19)  # a server beside it comes first
+        os.nice(19)  # a server on this machine has priority
     with open_tables(database) as tables:
         from kagemusha.table.fair_play import FairPlay
 
@@ -54,19 +54,19 @@ def fair_play(
 
 
 class _Shown:
-    """The signals of one profile in one pool, as lines."""
+    """Prints the signals of one profile in one pool."""
 
     def __init__(self, screen: Screen, signals: Signals) -> None:
         self.screen, self.signals = screen, signals
 
     def row(self) -> None:
-        """In two or three lines."""
+        """Print a summary of two or three lines."""
         self._head()
         self._say("fair-play-matches", **self._matches())
         self._agreement()
 
     def details(self) -> None:
-        """All that is known."""
+        """Print everything."""
         self._head()
         self._say("fair-play-matches", **self._matches())
         self._agreement()

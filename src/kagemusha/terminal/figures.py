@@ -1,4 +1,4 @@
-"""The table of a simulation, and what other tables of figures share with it."""
+"""Prints the table of a simulation; other tables of figures build on it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from kagemusha.terminal.printing import leading_values, own, seat_name
 from kagemusha.terminal.screen import Screen
 
 COLUMNS = (9, 8, 20)
-"""The widths of the numbers: matches, per cent, interval."""
+"""The widths of the columns: matches, percentage, interval."""
 WIDEST = 100
 NARROWEST = 12
-"""Room for words, even if a line is then longer than a narrow terminal."""
+"""The minimum width for words, even if a line then exceeds a narrow terminal."""
 
 
 class Figures:
@@ -30,7 +30,7 @@ class Figures:
         self.room = max(min(console.width, WIDEST) - sum(self.columns) - 1, NARROWEST)
 
     def print_simulation(self, result: Simulation) -> None:
-        """Wins by side and by way of ending, with intervals, and lengths."""
+        """Print wins by side and by kind of ending, with intervals, and lengths."""
         self._opening(result)
         for seating in result.seatings:
             self._seating(result.game, seating)
@@ -40,7 +40,7 @@ class Figures:
                 self._share(self.screen.say("terminal-figures-bot", bot=bot), share, 2)
 
     def _opening(self, result: Simulation) -> None:
-        """What was played, and whether all of it."""
+        """Print what was played, and whether it is complete."""
         self._paragraph(
             self.screen.say(
                 own(self.screen, result.game, "terminal-simulated"),
@@ -78,7 +78,7 @@ class Figures:
                 self._print(f"  {self._spread(key, spread)}", "quiet")
 
     def _others(self, sides: list[str], seating: SeatingReport) -> None:
-        """Endings that several sides share, and those without a winner."""
+        """Print endings with several winners, and those without a winner."""
         shared = [ending for ending in seating.endings if len(ending.winners) != 1]
         for ending in shared:
             names = ", ".join(sides[seat] for seat in ending.winners)
@@ -101,7 +101,7 @@ class Figures:
         return f"{self._decimal(100 * low)} - {self._decimal(100 * high)}"
 
     def _row(self, words: str, cells: tuple[str, ...], indent: int, style: str = "") -> None:
-        """Words as far as there is room, in several lines if they need them; cells in the last."""
+        """Print words, wrapped if necessary, with the cells on the last line."""
         *before, last = textwrap.wrap(words, self.room - indent) or [""]
         for line in before:
             self._print(" " * indent + line, style)

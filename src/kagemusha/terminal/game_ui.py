@@ -23,28 +23,28 @@ Look = Callable[["Screen", "View", str], "list[Text]"]
 
 
 class Planner(Protocol):
-    """A plan being made: edited freely here, sent to the match as a whole."""
+    """A plan that is being made: edited freely here, then sent to the match as a whole."""
 
     def edit(self, line: str) -> None:
-        """Change the plan as a line says; NotationError or Refused if it cannot be read."""
+        """Change the plan as the line says; NotationError or Refused if it is invalid."""
 
     def undo(self) -> bool:
-        """Take back the last edit; False if there is none."""
+        """Undo the last edit; False if there is none."""
 
     def clear(self) -> None:
-        """Start again; this too can be undone."""
+        """Start again; this can be undone, too."""
 
     def summary(self) -> list[Text]:
-        """The plan as it stands and what is still missing."""
+        """The current plan, and what is still missing."""
 
     def actions(self, *, sealed: bool) -> list[str]:
-        """The plan in notation, for the match; with the seal or without."""
+        """The plan in notation for the match, with or without the seal."""
 
     def objections(self, *, sealed: bool) -> tuple[Message, ...]:
-        """Every rule that the plan breaks as it stands, or if it were sealed."""
+        """A message for each rule that the plan breaks now, or would break when sealed."""
 
     def draft(self) -> str:
-        """The plan as one line that `edit` takes, to be saved."""
+        """The plan as one line for `edit`, for saving."""
 
     def draw(self) -> list[Text]:
         """The board with the plan on it."""
@@ -54,37 +54,37 @@ class GameUI(Protocol):
     """How one game is shown and played on a terminal."""
 
     topics: Sequence[str]
-    """Topics of `help`: each a text `terminal-GAME-help-TOPIC`."""
+    """Topics of `help`; the text of each has the id `terminal-GAME-help-TOPIC`."""
     commands: Mapping[str, Look]
-    """Further commands that show something: what to print, by the view and the words after it."""
+    """More commands: functions of the view and the rest of the line that return what to print."""
 
     def speaker(self, screen: Screen) -> Speaker:
-        """What the game says, in the language of the screen."""
+        """The game's speaker, in the language of the screen."""
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
-        """The board as the first view shows it; further views add their own plans."""
+        """The board as the first view shows it; other views add their own plans."""
 
     def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:
-        """A planner if the seat must plan now; None if it must choose from a menu."""
+        """A planner if the seat is to plan now; None if it chooses from a menu."""
 
     def notation(self, view: View, action: Action) -> str:
-        """An action as the menus write it, in words that `Match.parse` takes."""
+        """An action as menus show it, in words that `Match.parse` reads."""
 
     def redraw_key(self, view: View) -> object:
-        """Something that changes when the board is worth drawing again; None if it is not."""
+        """A value that changes when the board should be drawn again; None if it should not."""
 
     def hides_plans(self, view: View) -> bool:
-        """Whether somebody may be planning in secret now."""
+        """Whether a seat may be planning in secret now."""
 
     def hides_position(self, view: View) -> bool:
         """Whether a position line would reveal something hidden."""
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:
-        """Names in the player's language, and what the notation calls them."""
+        """Names in the player's language, with their words in the notation."""
 
 
 def ui_for(match: Match) -> GameUI:
-    """The terminal of a match's game: its own, or the generic one."""
+    """The terminal UI of a match's game: its own, or the generic one."""
     module = find("terminal", match.game.id)
     if module is None:
         return GenericUI(match.rules)

@@ -1,4 +1,4 @@
-"""The terminal of a game without its own: the view as a table, choices as a menu."""
+"""The terminal UI for games without their own: the view as a table, choices as a menu."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from kagemusha.terminal.game_ui import Look, Planner
 
 HIDDEN = ("game", "seat", "pending", "cells")
-"""Fields of a view that are no part of the board."""
+"""Fields of a view that are not part of the board."""
 
 
 class GenericUI:
-    """Works for any game, by the contract alone."""
+    """Works for any game, using only the contract."""
 
     topics: Sequence[str] = ()
     commands: Mapping[str, Look] = {}
@@ -32,11 +32,11 @@ class GenericUI:
         self.rules = rules
 
     def speaker(self, screen: Screen) -> Speaker:
-        """What the game says, in the language of the screen."""
+        """The game's speaker, in the language of the screen."""
         return speaker(self.rules, screen.texts.locale)
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:  # noqa: ARG002
-        """A row for each field of the first view; of others, what is different there."""
+        """A row for each field of the first view; for other views only the differences."""
         first = _fields(views[0])
         lines = _rows(first)
         for view in views[1:]:
@@ -47,27 +47,27 @@ class GenericUI:
         return lines
 
     def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:  # noqa: ARG002
-        """Every choice is made from a menu."""
+        """None, because every choice is made from a menu."""
         return None
 
     def notation(self, view: View, action: Action) -> str:  # noqa: ARG002
-        """As everywhere."""
+        """The usual notation."""
         return action.notation
 
     def redraw_key(self, view: View) -> object:
-        """The board is drawn whenever it has changed."""
+        """Changes whenever the board has changed."""
         return view.to_json()
 
     def hides_plans(self, view: View) -> bool:  # noqa: ARG002
-        """What others choose in secret is not part of a view."""
+        """False, because secret choices of others are not part of a view."""
         return False
 
     def hides_position(self, view: View) -> bool:
-        """A position line may hold secrets as long as the match lasts."""
+        """True while the match runs, because a position line may contain secrets."""
         return bool(view.pending)
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:  # noqa: ARG002
-        """The notation has no other names."""
+        """Empty, because the notation has no other names."""
         return {}
 
 
@@ -85,7 +85,7 @@ def _rows(fields: Mapping[str, str]) -> list[Text]:
 
 
 def _readable(value: object) -> str:
-    """A part of a view on one line; what is nothing is a dash."""
+    """A part of a view on one line; a dash if it is empty."""
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, Mapping):

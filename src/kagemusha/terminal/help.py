@@ -29,7 +29,7 @@ def _write(command: Any, ctx: Any, formatter: Any) -> None:
     arguments, options = [], []
 
     def about(text_id: str) -> str:
-        """A game from outside may have options without a text."""
+        """A text; empty if there is none, as for options of external games."""
         return say(text_id) if text_id in screen.texts else ""
 
     for param in command.get_params(ctx):
@@ -64,14 +64,14 @@ def _help_of(param: Any) -> str:
 
 
 class HelpCommand(TyperCommand):
-    """A command whose help texts are ids, and which refuses words it has no use for."""
+    """A command whose help texts are ids, and which refuses unexpected words."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the page."""
         _write(self, ctx, formatter)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run it, unless there are words left over."""
+        """Run it, unless there are unexpected words."""
         if ctx.args:
             extra = " ".join(ctx.args)
             raise Refused(
@@ -81,14 +81,14 @@ class HelpCommand(TyperCommand):
 
 
 class HelpGroup(TyperGroup):
-    """The commands, whose help texts are ids."""
+    """A group of commands whose help texts are ids."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the page."""
         _write(self, ctx, formatter)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command of that name; Refused lists those there are."""
+        """The command with that name; Refused lists the known ones."""
         if args[0] not in self.commands:
             known = ", ".join(self.commands)
             raise Refused(_screen(ctx).say("terminal-error-command", command=args[0], known=known))
@@ -96,7 +96,7 @@ class HelpGroup(TyperGroup):
 
 
 def usage_error(screen: Screen, error: Any) -> str:
-    """What the parser found wrong, as one line in the user's language."""
+    """An error of the parser, as one line in the user's language."""
     kind = type(error).__name__
     path = error.ctx.command_path if getattr(error, "ctx", None) else "kagemusha"
     where = screen.say("terminal-error-see", command=path)

@@ -1,4 +1,4 @@
-"""The command `ladder`: contests between the levels of every game, and the page that shows them."""
+"""`kagemusha ladder`: contests between the levels of every game, and the page that shows them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ USUAL, QUICK = 200, 10
 
 @dataclass
 class LadderArgs:
-    """What the command line of `ladder` says."""
+    """The arguments of the command line."""
 
     games: int | None
     quick: bool
@@ -52,8 +52,8 @@ class LadderArgs:
 
 
 def run_ladder(screen: Screen, args: LadderArgs) -> int:
-    """Play the requested rows one by one, and write each into the page. Returns the exit code."""
-    rows = _asked(screen, args.only)
+    """Play the requested rows one by one, and write each to the page. Returns the exit code."""
+    rows = _requested_rows(screen, args.only)
     for row in rows:
         _place(screen, args.out, row)
     engine = engine_for(screen, args.engine, args.workers, args.address)
@@ -66,7 +66,7 @@ def run_ladder(screen: Screen, args: LadderArgs) -> int:
     return 0
 
 
-def _asked(screen: Screen, only: str | None) -> list[LadderRow]:
+def _requested_rows(screen: Screen, only: str | None) -> list[LadderRow]:
     if only is None:
         return list(ladder_rows())
     names = [name.strip() for name in only.split(",") if name.strip()]
@@ -92,7 +92,7 @@ def _climb(screen: Screen, args: LadderArgs, row: LadderRow, engine: Engine) -> 
 
 
 def marks(row: LadderRow) -> tuple[str, str]:
-    """What stands before and after a row in the page."""
+    """The markers before and after a row in the page."""
     return f"<!-- ladder: {row.id} -->", f"<!-- end: {row.id} -->"
 
 
@@ -127,14 +127,14 @@ def _write(screen: Screen, args: LadderArgs, row: LadderRow, result: Standings) 
 
 
 class _Section:
-    """What the page says of a row."""
+    """A row's part of the page."""
 
     def __init__(self, screen: Screen, args: LadderArgs, row: LadderRow, result: Standings) -> None:
         self._say, self._name = screen.say, screen.texts.name
         self._screen, self._args, self._row, self._result = screen, args, row, result
 
     def text(self, picture: Path | None) -> str:
-        """All of it, as Markdown."""
+        """The part as Markdown."""
         say, result, contest = self._say, self._result, self._result.contest
         variant = variant_name(self._screen, contest.game, contest.seats, contest.options)
         game = self._name("game", contest.game)
@@ -181,7 +181,7 @@ class _Section:
         ratings = [
             (self._as(r.bot, r.role), self._elo(r.elo))
             for r in result.ratings
-            if any(r.bot in pair for pair in self._met)
+            if any(r.bot in pair for pair in self._comparable)
         ]
         return self._table(("bot", "elo"), ratings)
 
@@ -190,17 +190,17 @@ class _Section:
             (
                 self._claim(claim),
                 self._elo(claim.found) if claim.kind == "elo" else self._percent(claim.found),
-                self._asked(claim),
+                self._requirement(claim),
                 self._say(f"terminal-ladder-shown-{claim.shown}"),
             )
             for claim in level_claims(self._result)
-            if {claim.bot, claim.other} in self._met
+            if {claim.bot, claim.other} in self._comparable
         ]
         return self._table(("claim", "found", "asked", "shown"), rows)
 
     @cached_property
-    def _met(self) -> list[set[str]]:
-        """Who met, or played on the same deals; about others there is nothing to say."""
+    def _comparable(self) -> list[set[str]]:
+        """Pairs that played each other, or the same deals; others cannot be compared."""
         result = self._result
         if result.contest.together:
             return [set(pair) for pair in combinations({bot for bot, _ in result.rates}, 2)]
@@ -213,7 +213,7 @@ class _Section:
         )
         return self._say(f"terminal-ladder-claim-{kind}", bot=bot, other=claim.other)
 
-    def _asked(self, claim: LevelClaim) -> str:
+    def _requirement(self, claim: LevelClaim) -> str:
         if claim.kind == "elo":
             return f"≥ {claim.asked:.0f} Elo"
         return f"≥ {100 * claim.asked:.0f} %" if claim.kind == "rate" else "> 0 %"
@@ -265,7 +265,7 @@ def _markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def machine(screen: Screen) -> str:
-    """Where it was measured, as far as that matters."""
+    """A description of the machine for the page."""
     return screen.say(
         "terminal-ladder-machine",
         cores=os.cpu_count() or 1,

@@ -1,4 +1,4 @@
-"""Which language to speak: the option, the environment, or English."""
+"""Chooses the language: from the option, the environment, or English."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VARIABLE = "KAGEMUSHA_LANGUAGE"
 
 
 def asked_for(argv: Sequence[str]) -> str | None:
-    """The language option of a command line, at any position."""
+    """The language option, anywhere on a command line."""
     for index, word in enumerate(argv):
         if word == "--":
             return None
@@ -24,7 +24,7 @@ def asked_for(argv: Sequence[str]) -> str | None:
 
 
 def from_system(environment: Mapping[str, str]) -> str:
-    """The language of the system's locale if we speak it, else English."""
+    """The language of the system's locale if it is supported, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
             short = value.lower().replace("-", "_").partition("_")[0].partition(".")[0]
@@ -33,7 +33,7 @@ def from_system(environment: Mapping[str, str]) -> str:
 
 
 def choose(argv: Sequence[str], environment: Mapping[str, str]) -> tuple[Texts, bool]:
-    """The texts to speak with, and whether the user asked for this language."""
+    """The texts to use, and whether the user requested this language."""
     for origin, value in ((OPTION, asked_for(argv)), (VARIABLE, environment.get(VARIABLE))):
         if value:
             if value not in LOCALES:

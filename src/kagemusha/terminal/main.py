@@ -1,4 +1,4 @@
-"""The command line: reads it, and runs a command."""
+"""Reads the command line and runs a command."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def root(
     version: Annotated[bool, option("--version", "version")] = False,
     _language: Language = None,
 ) -> int:
-    """Without a command: the games in a browser or, where nobody is at a terminal, the help."""
+    """Without a command, open the games in a browser or, without a terminal, print the help."""
     if version:
         typer.echo(f"kagemusha {kagemusha.__version__}")
     elif ctx.invoked_subcommand is None:
@@ -58,7 +58,7 @@ def root(
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code."""
+    """Run a command line. Returns the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         texts, chosen = language.choose(words, os.environ)
@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KagemushaError as error:
         screen.complain(f"kagemusha: {refusal_line(screen, error)}")
         return 2
-    except BrokenPipeError:  # the reader of the pipe has gone
+    except BrokenPipeError:  # the reader has closed the pipe
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -84,13 +84,13 @@ def _run(screen: Screen, words: list[str]) -> int:
     command: Any = typer.main.get_command(app)
     try:
         code = command.main(words, prog_name="kagemusha", standalone_mode=False, obj=screen)
-    except typer.Abort:  # the end of input, before there was anything to keep
+    except typer.Abort:  # input ended before there was anything to save
         return 0
     except Exception as error:
-        if type(error).__name__ == "NoArgsIsHelpError":  # a group of commands without one of them
+        if type(error).__name__ == "NoArgsIsHelpError":  # a group without a subcommand
             screen.show(error.ctx.get_help())  # type: ignore[attr-defined]
             return 0
-        if hasattr(error, "format_message"):  # of the parser, whichever package it comes from
+        if hasattr(error, "format_message"):  # an error of the parser, whichever package it is from
             raise Refused(usage_error(screen, error)) from None
         raise
     return code if isinstance(code, int) else 0

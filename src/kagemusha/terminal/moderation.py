@@ -1,4 +1,4 @@
-"""`kagemusha admin reports` and the like: what people report, and what is done about it."""
+"""`kagemusha admin reports` and other commands for moderation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def reports(
     all_: Annotated[bool, option("--all", "admin-all")] = False,
     database: Database = None,
 ) -> None:
-    """List what people have reported."""
+    """List the reports."""
     with open_tables(database) as tables:
         found = tables.store.reports.list(resolved=all_)
     for report in found:
@@ -56,7 +56,7 @@ def resolve(
     name: Name = "",
     database: Database = None,
 ) -> None:
-    """Do something about a report."""
+    """Take a measure about a report."""
     from kagemusha.table.moderation import Moderator
 
     with open_tables(database) as tables:
@@ -75,7 +75,7 @@ def moderate(
     note: Note = "",
     database: Database = None,
 ) -> None:
-    """Do something at a table without a report."""
+    """Take a measure at a table without a report."""
     from kagemusha.table.moderation import Moderator
 
     at, number = whole(screen, "--seat", seat, 0), whole(screen, "--line", line, 1)
@@ -101,7 +101,7 @@ def block(
 
 @command("blocks")
 def blocks(screen: Screen, database: Database = None) -> None:
-    """List what is blocked."""
+    """List the blocks."""
     with open_tables(database) as tables:
         found = tables.blocks.all
     for one in found:
@@ -116,7 +116,7 @@ def unblock(
     value: Annotated[str, typer.Argument(metavar="VALUE", help="terminal-option-admin-unblock")],
     database: Database = None,
 ) -> None:
-    """Block something no longer."""
+    """Remove a block."""
     from kagemusha.table.moderation import Moderator
 
     with open_tables(database) as tables:
@@ -141,7 +141,7 @@ def delete_study(
     study: Annotated[str, typer.Argument(metavar="STUDY", help="terminal-option-admin-study")],
     database: Database = None,
 ) -> None:
-    """Remove a study for ever."""
+    """Delete a study permanently."""
     with open_tables(database) as tables:
         tables.store.studies.remove(study)
     screen.show(screen.say("admin-study-deleted", study=study))

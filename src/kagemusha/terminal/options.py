@@ -1,4 +1,4 @@
-"""The options of games on the command line, made from the games' manifests."""
+"""Command-line options for games, generated from the games' manifests."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kagemusha.terminal.screen import Screen
 
 Word = str | None
 Command = Callable[..., int | None]
-"""A command gets the screen and its options; its exit code is 0 if it returns none."""
+"""A command gets the screen and its options; None means exit code 0."""
 
 
 def check_value(screen: Screen, option: str, value: str | None, known: Sequence[str]) -> None:
-    """Refuse a value that is not among those known; None is no value."""
+    """Refuse an unknown value; None means no value."""
     if value is not None and value not in known:
         listed = ", ".join(known)
         message = screen.say("terminal-error-choice", option=option, value=value, known=listed)
@@ -45,7 +45,7 @@ def check_bot_option(screen: Screen, option: str, bot: str | None, game_id: str)
 def whole(
     screen: Screen, option: str, value: str | None, least: int, most: int | None = None
 ) -> int | None:
-    """A whole number that is neither too small nor too large; None stays None."""
+    """Parse an integer within bounds; None stays None."""
     if value is None:
         return None
     word = value.strip()
@@ -60,7 +60,7 @@ def whole(
 
 
 def number(screen: Screen, option: str, value: str, least: float, most: float) -> float:
-    """A number within bounds; Refused says which."""
+    """Parse a number within bounds; Refused states the bounds."""
     try:
         found = float(value)
     except ValueError:
@@ -72,29 +72,29 @@ def number(screen: Screen, option: str, value: str, least: float, most: float) -
 
 
 def check_work(screen: Screen, value: str | None) -> float:
-    """The share of its usual work that each bot does: all, if nobody says."""
+    """The fraction of its usual work that each bot does, by default 1."""
     return number(screen, "--work", value or "1", 0.001, 1000)
 
 
 def path(name: Word) -> Path | None:
-    """A file or a folder that somebody named."""
+    """A file or folder from the command line."""
     return None if name is None else Path(name).expanduser()
 
 
 @dataclass
 class GameOptions:
-    """The options of a match as the command line gives them."""
+    """The options of a match from the command line."""
 
     given: dict[str, Any] = field(default_factory=dict)
-    """What was set, by name, for whichever game."""
+    """The given options by name, for any game."""
     seats: int | None = None
 
     def named(self) -> list[str]:
-        """Everything that was set, the seats too."""
+        """The names of all given options, including the seats."""
         return [*self.given, *(["seats"] if self.seats is not None else [])]
 
     def to_dict(self, screen: Screen, game_id: str) -> dict[str, Any]:
-        """The options for a game; Refused names one of another game, or an unknown value."""
+        """The options for a game; Refused for an option of another game or an unknown value."""
         manifest = find_game(game_id).manifest
         for name in self.named():
             owners = [other.id for other in manifests() if name in _names(other)]
@@ -109,7 +109,7 @@ class GameOptions:
         return dict(self.given)
 
     def default_seats(self, game: Game) -> int:
-        """How many play if nobody says how many."""
+        """The default number of seats."""
         return self.seats if self.seats is not None else game.manifest.default_seats(self.given)
 
 
@@ -117,12 +117,12 @@ class GameOptions:
 
 
 def option(flags: str, about: str, metavar: str | None = None) -> Any:
-    """An option, described by the text of an id."""
+    """An option whose description is the text with an id."""
     return typer.Option(flags, metavar=metavar, help=f"terminal-option-{about}")
 
 
 def _names(manifest: Manifest) -> list[str]:
-    """What can be chosen for a game: leading options, then seats, then the others."""
+    """The names of a game's options: leading options, then seats, then the others."""
     leading = [option.name for option in manifest.leading]
     seats = ["seats"] if len(manifest.seats) > 1 else []
     others = [option.name for option in manifest.options if not option.presets]
@@ -140,7 +140,7 @@ Seats = _seats_type()
 
 
 def usage(name: str) -> str:
-    """How an option is written on the command line: `--spy`, `--lord ID`."""
+    """How an option looks on the command line: `--spy`, `--lord ID`."""
     flags, metavar = _form(_specs()[name])
     return f"{flags} {metavar}" if metavar else flags
 
@@ -155,7 +155,7 @@ def _type(specs: Sequence[OptionSpec]) -> Any:
 
 
 def _form(specs: Sequence[OptionSpec]) -> tuple[str, Word]:
-    """The flag of an option and the form of its value; several games may have one of that name."""
+    """The flag of an option and the form of its value, for all games that have it."""
     spec = specs[0]
     flag = f"--{spec.name}"
     if spec.kind == "switch":
@@ -173,14 +173,14 @@ def _form(specs: Sequence[OptionSpec]) -> tuple[str, Word]:
 
 
 def _can_be_set(spec: OptionSpec) -> bool:
-    """Whether a switch is on without being switched on: by default, or by a leading option."""
+    """Whether a switch may be on by default, or because of a leading option."""
     presets = [p for m in manifests() for lead in m.leading for p in lead.presets.values()]
     return bool(spec.default) or any(preset.sets.get(spec.name) for preset in presets)
 
 
 @functools.cache
 def _specs() -> dict[str, list[OptionSpec]]:
-    """All options of all games by name, in the order of a help page; `seats` has no spec."""
+    """The options of all games by name, in the order of the help page; `seats` has no spec."""
     found: dict[str, list[OptionSpec]] = {}
     for manifest in manifests():
         for name in _names(manifest):
@@ -191,7 +191,7 @@ def _specs() -> dict[str, list[OptionSpec]]:
 
 
 def _read(screen: Screen, words: dict[str, Any]) -> GameOptions:
-    """What the options say; Refused names a number that is none."""
+    """Read the values of the options; Refused for an invalid number."""
     options = GameOptions(seats=whole(screen, "--seats", words.pop("seats", None), 1))
     for key, word in words.items():
         name = key.replace("_", "-")
@@ -205,9 +205,9 @@ def _read(screen: Screen, words: dict[str, Any]) -> GameOptions:
 
 
 def with_game_options(*without: str) -> Callable[[Command], Command]:
-    """Replace the parameter `options` of a command by an option for each that a game has.
+    """Replace the parameter `options` of a command with the options of all games.
 
-    One that the command declares itself, as `_seats`, keeps its place there.
+    One that the command declares itself, such as `_seats`, keeps its position.
     """
 
     def wrapped(command: Command) -> Command:

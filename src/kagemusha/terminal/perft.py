@@ -1,4 +1,4 @@
-"""Perft in the terminal: counts to check another implementation of a game against."""
+"""`kagemusha perft`: counts for checking another implementation of a game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, STDOUT, check_place, put
 
 DEPTH = 3
-"""How deep it counts if nobody says."""
+"""The default depth."""
 
 
 @dataclass
 class PerftArgs:
-    """What the command line says."""
+    """The arguments of the command line."""
 
     game: str
     options: GameOptions
@@ -36,7 +36,7 @@ class PerftArgs:
 
 
 def run_perft(screen: Screen, args: PerftArgs) -> int:
-    """Count, print the tables, write the file. Returns the exit code."""
+    """Count, print the tables and write the file. Returns the exit code."""
     if args.plans and args.depth is not None:
         raise Refused(screen.say("terminal-error-not-both", one="--plans", other="--depth"))
     check_place(screen, "--json", args.json)
@@ -51,7 +51,7 @@ def run_perft(screen: Screen, args: PerftArgs) -> int:
 
 
 class PerftPage(Figures):
-    """Counts, and prints and writes what was counted."""
+    """Counts, then prints and writes the counts."""
 
     columns = (13, 13, 12)
 
@@ -61,13 +61,13 @@ class PerftPage(Figures):
         self.game = kagemusha.game(args.game)
 
     def layers(self, depth: int) -> int:
-        """Sequences and positions by depth, and by the first action."""
+        """Print sequences and positions by depth and first action."""
         done: list[Layer] = []
         interrupted = False
         try:
             with counting(self.screen, "terminal-perft") as progress:
                 done.extend(perft(self.rules, self.start.state, depth, progress))
-        except KeyboardInterrupt:  # what was extended so far is kept
+        except KeyboardInterrupt:  # keep the finished layers
             interrupted = True
         self._title()
         self._head("depth", "sequences", "positions", "over")
@@ -98,7 +98,7 @@ class PerftPage(Figures):
         return INTERRUPTED if interrupted else 0
 
     def plans(self) -> int:
-        """Whole plans of each seat that chooses now, by the first action."""
+        """Print the number of whole plans of each pending seat, by first action."""
         seats = self.start.pending
         if len(seats) < 2:
             raise Refused(self.screen.say("terminal-error-perft-plans"))

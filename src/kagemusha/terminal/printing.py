@@ -1,4 +1,4 @@
-"""Things that several commands print: events, refusals, rules."""
+"""Prints events, refusals and rules, for several commands."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from kagemusha.text.rule_pages import SIGN, Rule
 from kagemusha.text.speaker import CardPage
 
 CORE = "core"
-"""The rule id of refusals that rest on no rule of a game."""
+"""The rule id of refusals that do not come from a rule of the game."""
 
 
 def seat_ids(game: Game, seats: int) -> tuple[str, ...]:
-    """How seats are called on the command line: as the game calls them, or p1, p2 …"""
+    """The names of seats on the command line: those of the game, or p1, p2 …"""
     return game.seat_names or tuple(f"p{seat + 1}" for seat in range(seats))
 
 
 def seat_name(screen: Screen, game: Game, seat: int) -> str:
-    """What the rulebook calls a seat, or its number."""
+    """The rulebook's name of a seat, or its number."""
     if game.seat_names:
         return screen.texts.name("side", game.seat_names[seat])
     return screen.texts.name("player", f"p{seat + 1}")
 
 
 def variant_name(screen: Screen, game_id: str, seats: int, options: Mapping[str, Any]) -> str:
-    """Which edition or mode of a game is played."""
+    """The name of the edition or mode that is played."""
     leading = leading_values(game_id, options)
     text_id = f"terminal-{game_id}-variant"
     if text_id in screen.texts:
@@ -53,13 +53,13 @@ def variant_name(screen: Screen, game_id: str, seats: int, options: Mapping[str,
 
 
 def leading_values(game_id: str, options: Mapping[str, Any]) -> dict[str, str]:
-    """The value of each leading option of a game: its edition or its mode."""
+    """The value of each leading option of a game, such as its edition or mode."""
     leading = find_game(game_id).manifest.leading
     return {option.name: str(options.get(option.name, option.default)) for option in leading}
 
 
 def own(screen: Screen, game_id: str, text_id: str) -> str:
-    """The id of a text of the terminal, or of the one that a game has in its place."""
+    """The id of a text, or of the game's replacement."""
     other = text_id.replace("terminal-", f"terminal-{game_id}-", 1)
     return other if other in screen.texts else text_id
 
@@ -73,9 +73,9 @@ def print_events(
     me: Sequence[str] = (),
     names: Sequence[str] = (),
 ) -> None:
-    """What happened, a sentence each, with the rule's id in small print.
+    """Print a sentence for each event, with the id of its rule.
 
-    `me` are the ids of the reader, `names` those of the players by seat.
+    `me` are the ids of the reader, `names` the names of players by seat.
     """
     speaker = ui.speaker(screen)
     named = PlayerNames(screen.texts.locale, names).put_in
@@ -91,14 +91,14 @@ def print_events(
 
 
 def _counted(events: Iterable[Event]) -> Iterable[tuple[Event, int]]:
-    """Events that say the same one after another, as one with its number."""
+    """Equal consecutive events as one event with a count."""
     for _, same in itertools.groupby(events, lambda event: (event.kind, dict(event.args))):
         run = list(same)
         yield run[0], len(run)
 
 
 def print_refusals(screen: Screen, messages: Sequence[Message], *, texts: bool = False) -> None:
-    """Every broken rule; with its title and text if wanted."""
+    """Print every broken rule, with its title and text if requested."""
     explained: set[str] = set()
     for message in messages:
         sentence = Text(screen.texts.message(message), "wrong")
@@ -110,12 +110,12 @@ def print_refusals(screen: Screen, messages: Sequence[Message], *, texts: bool =
 
 
 def with_rule(screen: Screen, text: Text, rule: str) -> Text:
-    """A sentence with the rule on which it rests, if there is one."""
+    """A sentence with the id of its rule, if there is one."""
     return text.append(f"  {screen.texts.cite(rule)}", "rule") if rule and rule != CORE else text
 
 
 def print_rule(screen: Screen, rule: Rule, indent: int = 0) -> None:
-    """One rule: id, title and text; what is not in the rulebook is set apart."""
+    """Print a rule's id, title and text; marks what is not in the rulebook."""
     screen.show(Text(f"{rule.cited}  {rule.title}", "title"), indent=indent)
     if rule.text:
         screen.show(rule.text, indent=indent)
@@ -127,7 +127,7 @@ def print_rule(screen: Screen, rule: Rule, indent: int = 0) -> None:
 def card_lines(
     screen: Screen, manifest: Manifest, pages: Iterable[tuple[CardPage, str]]
 ) -> list[Text]:
-    """Cards to read, each with what stands behind its name; and what the sign means."""
+    """Card texts, each with a note after its name, and the meaning of the sign."""
     lines: list[Text] = []
     marked = False
     for page, about in pages:
@@ -139,7 +139,7 @@ def card_lines(
 
 
 def file_refusal(screen: Screen, file: str | Path, error: OSError, code: int = USAGE) -> Refused:
-    """The refusal of a file that cannot be used."""
+    """The refusal for a file that cannot be used."""
     return Refused(
         screen.say("terminal-error-file", file=str(file), problem=screen.problem(error)), code
     )
@@ -160,7 +160,7 @@ def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:
 def chance_in_words(
     screen: Screen, chance: float, low: float | None, high: float | None, error: float = 0.0
 ) -> str:
-    """A chance with its 95 % interval, or a word where too little is known for numbers."""
+    """A chance with its 95 % interval, or a word if it is too uncertain for numbers."""
     if low is None or high is None:
         return screen.say("review-chance-words", word=word_for(chance, error))
     percents = {"number": chance, "low": low, "high": high}
@@ -170,7 +170,7 @@ def chance_in_words(
 
 
 def in_notation(line: str, words: Mapping[str, str]) -> str:
-    """A typed line with names of the player's language replaced by those of the notation."""
+    """A typed line, with names in the player's language replaced by words of the notation."""
     text = plain(line).lower().replace("(", " ").replace(")", " ")
     firsts = [name.split()[0] for name in words]
     short = {

@@ -1,4 +1,4 @@
-"""How far a long count has come: a bar, or a line now and then."""
+"""Shows the progress of long work: a bar, or a line now and then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kagemusha.terminal.simulation import PROGRESS_SECONDS
 
 @contextmanager
 def counting(screen: Screen, about: str) -> Iterator[Callable[[int, int], None]]:
-    """Show how many are done of how many; `about` begins the ids of the texts."""
+    """Show how many of how many are done; `about` is the prefix of the text ids."""
     if not screen.errors.is_terminal:
         shown_at = time.monotonic()
 

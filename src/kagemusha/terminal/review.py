@@ -1,4 +1,4 @@
-"""The review of a match in the terminal."""
+"""`kagemusha review`: reviews a match."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from kagemusha.text.plans import plan_in_words
 from kagemusha.text.player_names import bot_level
 
 WORK = (0.01, 10.0)
-"""The least and the most work that can be requested."""
+"""The minimum and maximum of work that can be requested."""
 FEW = 3
-"""So many options are shown of a decision."""
+"""How many candidates are shown for a decision."""
 SIGNS = {"mistake": "!", "blunder": "!!"}
 
 
 @dataclass
 class ReviewArgs:
-    """What the command line says."""
+    """The arguments of the command line."""
 
     file: Path
     bot: str
@@ -47,7 +47,7 @@ class ReviewArgs:
 
 
 def run_review(screen: Screen, args: ReviewArgs) -> int:
-    """Let a bot look at every decision, and print what it found. Returns the exit code."""
+    """Let a bot judge every decision, and print the result. Returns the exit code."""
     work = work_of(screen, args.work)
     check_place(screen, "--json", args.json)
     save = saves.read(args.file, screen)
@@ -68,7 +68,7 @@ def run_review(screen: Screen, args: ReviewArgs) -> int:
 
 
 def work_of(screen: Screen, word: str) -> float:
-    """The amount of work that somebody typed, relative to a match."""
+    """Parse the amount of work, relative to that in a match."""
     low, high = WORK
     try:
         work = float(word.replace(",", "."))
@@ -82,7 +82,7 @@ def work_of(screen: Screen, word: str) -> float:
 
 @contextmanager
 def _interruptible() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C is noted: the current decision is finished, and what was found so far is shown."""
+    """Note Ctrl-C, so that the review ends after the current decision and is shown so far."""
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
     try:
@@ -100,7 +100,7 @@ class ReviewPrinter:
         self._running = match.restart()
 
     def report(self, *, every: bool) -> None:
-        """Every decision, and then what turned the match."""
+        """Print every decision, and then the turning points."""
         self._opening()
         marked = {(m.seat, m.move): m for m in self.found.marks if m.kind in SIGNS}
         for decision in self.found.decisions:
@@ -145,11 +145,11 @@ class ReviewPrinter:
         self.screen.show(line, hang=width + 2)
         mixed = any(0.0 < option.share < 1.0 for option in decision.candidates)
         if every or mark or (mixed and len(decision.played) > 1):
-            for option in self._shown(decision):
+            for option in self._candidates_to_show(decision):
                 self._option(decision, option, indent=width + 2)
 
-    def _shown(self, decision: Decision) -> list[ReviewCandidate]:
-        """The best, and what was played."""
+    def _candidates_to_show(self, decision: Decision) -> list[ReviewCandidate]:
+        """The best candidates, and what was played."""
         return [
             option
             for number, option in enumerate(decision.candidates)
@@ -166,7 +166,7 @@ class ReviewPrinter:
         return f"{before} → {self._chance(decision, decision.after)}"
 
     def _chance(self, decision: Decision, chance: float) -> str:
-        """A chance beside that of a decision: a number only if that is one."""
+        """A chance to show with that of a decision: a number only if that is one, too."""
         if decision.low is None:
             return chance_in_words(self.screen, chance, None, None, decision.error)
         return self.screen.say("review-chance", number=round(100 * chance))

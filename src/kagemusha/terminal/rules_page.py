@@ -1,4 +1,4 @@
-"""The rules of a game to read: all of them, the introduction, the glossary, or one."""
+"""`kagemusha rules`: prints the rules of a game, one of them, the introduction or the glossary."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kagemusha.text.rule_pages import SIGN, Rule
 from kagemusha.text.speaker import CardPage, speaker
 
 PAGES = ("intro", "editions")
-"""Pages that are no rules with an id."""
+"""Pages that are not rules with an id."""
 GLOSSARY = "glossary"
 
 
@@ -48,7 +48,7 @@ def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
 
 
 def pages_of(screen: Screen, game_id: str) -> list[str]:
-    """The pages that a game has."""
+    """The pages of a game."""
     written = [page for page in PAGES if f"rules-{game_id}-{page}" in screen.texts]
     return [*written, GLOSSARY] if _terms(screen, game_id) else written
 
@@ -58,7 +58,7 @@ def _terms(screen: Screen, game_id: str) -> list[CardPage]:
 
 
 def _print_glossary(screen: Screen, game_id: str) -> None:
-    """The terms of a game, what they mean, and the rule of each."""
+    """Print the terms of a game with their meanings and rules."""
     for term in _terms(screen, game_id):
         screen.show(Text(term.name, "title").append(f"  {screen.texts.cite(term.rule)}", "rule"))
         for line in term.lines:
@@ -66,7 +66,7 @@ def _print_glossary(screen: Screen, game_id: str) -> None:
 
 
 def list_rules(screen: Screen, game_id: str) -> None:
-    """Print the id and title of every rule, and what the sign means."""
+    """Print the id and title of every rule, and the meaning of the sign."""
     for rule in _rules(screen, game_id):
         screen.show(Text(f"{rule.cited:>7}  ", "rule").append(rule.title, "none"))
     screen.print_text("rules-legend", style="quiet")

@@ -1,4 +1,4 @@
-"""Matches on disk: the log, who holds which seat, and drafts that were not sent yet."""
+"""Saves matches on disk: the log, who plays which seat, and unfinished plans."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from kagemusha.terminal.screen import Screen
 
 FORMAT = 1
 HUMAN = "human"
-"""Who holds a seat that no bot holds."""
+"""The player of a seat without a bot."""
 
 
 @dataclass
 class Save:
-    """A match as it is kept between two sittings."""
+    """A saved match."""
 
     match: Match
     players: tuple[str, ...] = ()
@@ -38,12 +38,12 @@ class Save:
 
 
 def folder() -> Path:
-    """Where matches are kept unless another file is named."""
+    """The default folder for saves."""
     return Path(platformdirs.user_data_dir("kagemusha", appauthor=False)) / "matches"
 
 
 def new_path(game_id: str) -> Path:
-    """A new file for a match that starts now."""
+    """A new file for a match."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path = folder() / f"{game_id}-{stamp}.json"
     number = 2
@@ -54,7 +54,7 @@ def new_path(game_id: str) -> Path:
 
 
 def write(path: Path, save: Save) -> None:
-    """Write the whole file or nothing: what stood there before stays until all is written."""
+    """Write a save atomically."""
     data = {
         "kagemusha-save": FORMAT,
         "game": save.match.game.id,
@@ -102,7 +102,7 @@ def _data(path: Path, screen: Screen) -> dict[str, Any]:
 
 
 def read(path: Path, screen: Screen) -> Save:
-    """A save, or a bare log, with every entry of its log checked; Refused if it is damaged."""
+    """Read a save or a bare log, checking every entry of the log; Refused if it is damaged."""
     data = _data(path, screen)
     bare = "log" not in data
     try:
@@ -139,7 +139,7 @@ def _log(data: dict[str, Any], path: Path, screen: Screen) -> dict[str, Any]:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file may be written over: there is none, or it is a save."""
+    """Whether a file may be overwritten: it does not exist, or is a save."""
     if not path.exists():
         return True
     with contextlib.suppress(OSError, ValueError, RecursionError):
@@ -149,7 +149,7 @@ def is_ours(path: Path) -> bool:
 
 
 def latest(game_id: str | None, *, but: Path | None = None) -> Path | None:
-    """The match that was left last, unless it is over."""
+    """The most recent save of an unfinished match."""
     with contextlib.suppress(OSError):
         files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files:

@@ -1,4 +1,4 @@
-"""The screen: prints to and reads from a terminal, a pipe, or anything with lines."""
+"""The screen: prints to and reads from a terminal, a pipe, or any stream of lines."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rich.theme import Theme
 from kagemusha.text import Texts
 
 NARROW = 80
-"""Drawings need this many columns."""
+"""The minimum number of columns for drawings."""
 
 NO_BREAK = "\u00a0"
 GLUE = "\ue000"
-"""Stands for a space that holds words together while lines are broken."""
+"""A placeholder for a space at which lines must not be broken."""
 
 THEME = Theme(
     {
@@ -44,7 +44,7 @@ _PLAIN = {
 
 
 def plain(text: str) -> str:
-    """The text in ASCII, as close as possible."""
+    """The closest ASCII version of a text."""
     letters = (_PLAIN.get(letter, letter) for letter in text)
     spread = unicodedata.normalize("NFKD", "".join(letters))
     return (
@@ -89,12 +89,12 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return self.console.width
 
     @property
     def draws(self) -> bool:
-        """Whether there is room for drawings, and they are wanted."""
+        """Whether drawings fit and are wanted."""
         return self.width >= NARROW and not self.simple
 
     def say(self, text_id: str, /, **args: str | int) -> str:
@@ -109,10 +109,10 @@ class Screen:
         With `hang`, wrapped lines are indented by this many more columns.
         """
         rich_text = Text(text, style) if isinstance(text, str) else text
-        if not self.unicode:  # before it is wrapped: some letters become two
+        if not self.unicode:  # before wrapping, because some letters become two
             rich_text = Text(plain(rich_text.plain), rich_text.style)
         for line in rich_text.split("\n", allow_blank=True) or [Text()]:
-            # A line with an indent keeps it where it is wrapped.
+            # If an indented line is wrapped, all of it keeps the indent.
             own = len(line.plain) - len(line.plain.lstrip())
             margin = indent + own
             words = line[own:]
@@ -134,7 +134,7 @@ class Screen:
         self.show(self.say(text_id, **args), style, indent=indent)
 
     def show_whole(self, text: str) -> None:
-        """Print a line that is to be copied: it is never broken."""
+        """Print a line that may be copied, without breaking it."""
         self.console.print(text, soft_wrap=True)
 
     def lines(self, lines: Iterable[Text]) -> None:
@@ -143,7 +143,7 @@ class Screen:
             self.show(line)
 
     def problem(self, error: OSError) -> str:
-        """Why a file cannot be used, in words."""
+        """A sentence about why a file cannot be used."""
         kinds = {
             FileNotFoundError: "missing",
             PermissionError: "forbidden",
@@ -153,7 +153,7 @@ class Screen:
         return self.say(f"terminal-problem-{key}") if key else error.strerror or str(error)
 
     def flow(self, title: str, items: Sequence[Text], *, indent: int = 0) -> list[Text]:
-        """Items after a title, on as many lines as they need, none of them torn."""
+        """Items after a title, wrapped between items only."""
         lines = [Text(" " * indent + title)]
         for number, item in enumerate(items, start=1):
             if lines[-1].cell_len + item.cell_len + 2 > self.width:
@@ -166,7 +166,7 @@ class Screen:
         self.errors.print(message, soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
-        """One line from the player, stripped; EOFError when there is no more."""
+        """Read a line from the player, stripped; EOFError at the end of input."""
         if self.interactive:
             return input(prompt).strip()
         sys.stdout.write(prompt)
@@ -176,19 +176,19 @@ class Screen:
         except EOFError:
             sys.stdout.write("\n")
             raise
-        if not self.hears_terminal:  # so that a transcript shows what was typed
+        if not self.hears_terminal:  # echo, so that a transcript shows what was typed
             sys.stdout.write(f"{line}\n")
         return line
 
     def listen(self) -> str:
-        """One line from a pipe, stripped; EOFError when there is no more."""
+        """Read a line from a pipe, stripped; EOFError at the end of input."""
         line = sys.stdin.readline()
         if not line:
             raise EOFError
         return line.strip()
 
     def confirm(self, question: str) -> bool:
-        """Ask a yes-or-no question at a terminal; Enter, and a pipe, say yes."""
+        """Ask a yes-or-no question; Enter means yes, and without a terminal the answer is yes."""
         if not self.interactive:
             return True
         yes, no = self.say("terminal-yes"), self.say("terminal-no")
@@ -200,7 +200,7 @@ class Screen:
                 return False
 
     def clear(self) -> None:
-        """Wipe what stands on a terminal, the scroll-back too; draw a line on anything else."""
+        """Clear a terminal, including the scroll-back; print a separator on anything else."""
         if self.interactive:
             sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
             sys.stdout.flush()

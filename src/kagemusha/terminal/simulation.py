@@ -1,4 +1,4 @@
-"""Many matches between bots: progress while they run, a table at the end."""
+"""`kagemusha simulate`: many matches between bots, with progress and a table at the end."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from kagemusha.terminal.screen import Screen
 INTERRUPTED = 130
 STDOUT = "-"
 PROGRESS_SECONDS = 5.0
-"""Without a terminal, a line of progress every this many seconds."""
+"""Seconds between lines of progress if there is no terminal."""
 WORTH_WORKERS = 200
 """With fewer matches, starting processes takes longer than playing."""
 
 
 @dataclass
 class SimulateArgs:
-    """What the command line of `simulate` says, or that of `balance`."""
+    """The arguments of `simulate` or `balance`."""
 
     game: str
     options: GameOptions
@@ -53,27 +53,27 @@ class SimulateArgs:
 
 
 def default_bots(game_id: str, options: GameOptions) -> str:
-    """Random and quick bots in turn, one for each seat; for one seat, a quick one."""
+    """Alternating random and quick bots by seat; a quick one for a single seat."""
     seats = options.default_seats(kagemusha.game(game_id))
     pair = ("random", quick_bot(game_id))
     return ",".join(pair[(seat + (seats == 1)) % 2] for seat in range(seats))
 
 
 class Writable(Protocol):
-    """What can be written to files."""
+    """Results that can be written to files."""
 
     def to_dict(self) -> dict[str, Any]:
         """The figures."""
 
     def rows(self) -> Sequence[Mapping[str, object]]:
-        """A table, every row with the same columns."""
+        """A table whose rows have the same columns."""
 
 
 T = TypeVar("T")
 
 
 def run_simulation(screen: Screen, args: SimulateArgs) -> int:
-    """Play them, print the table, write the files. Returns the exit code."""
+    """Play the matches, print the table and write the files. Returns the exit code."""
     result = play_matches(screen, args, partial(simulate, rotate=args.rotate))
     Figures(screen, console_for(screen, args)).print_simulation(result)
     write(screen, args, result)
@@ -81,7 +81,7 @@ def run_simulation(screen: Screen, args: SimulateArgs) -> int:
 
 
 def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> T:
-    """Play what was ordered, and show how far it has come; `play` takes what `simulate` takes."""
+    """Play the matches with progress; `play` takes the same arguments as `simulate`."""
     game = kagemusha.game(args.game)
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in bots:
@@ -107,17 +107,17 @@ def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> 
 
 
 def console_for(screen: Screen, args: SimulateArgs) -> Console:
-    """Where the table goes: not where data is written."""
+    """The console for the table, which is not the stream that data is written to."""
     return screen.errors if STDOUT in (args.json, args.csv) else screen.console
 
 
 def exit_code(result: Simulation) -> int:
-    """Whether all was played."""
+    """0 if everything was played."""
     return INTERRUPTED if result.interrupted else 0
 
 
 def _check_files(screen: Screen, args: SimulateArgs) -> None:
-    """Find out before the work whether there is a place for it."""
+    """Check before the work that the files can be written."""
     if args.json == args.csv == STDOUT:
         raise Refused(screen.say("terminal-error-not-both", one="--json -", other="--csv -"))
     check_place(screen, "--json", args.json)
@@ -125,7 +125,7 @@ def _check_files(screen: Screen, args: SimulateArgs) -> None:
 
 
 def check_place(screen: Screen, option: str, name: str | None) -> None:
-    """Refused if a requested file could not be written."""
+    """Raise Refused if a requested file cannot be written."""
     if name is None or name == STDOUT:
         return
     path = Path(name)
@@ -168,7 +168,7 @@ def put(screen: Screen, name: str, text: str) -> None:
 
 @contextmanager
 def watching(screen: Screen, games: int) -> Iterator[OnProgress]:
-    """Show the progress. What the first call says was played before."""
+    """Show the progress. The first call tells how many matches were played before."""
     if screen.errors.is_terminal:
         with _bar(screen.errors, screen) as progress:
             task = progress.add_task("", total=games, rate="")
@@ -189,7 +189,7 @@ def watching(screen: Screen, games: int) -> Iterator[OnProgress]:
 
 
 def _speed(screen: Screen, rate: float) -> str | int:
-    """A rate to read: what is slow needs a digit more."""
+    """A readable rate: slow ones get one more digit."""
     if rate >= 10:
         return int(rate)
     return f"{rate:.2g}".replace(".", screen.say("speech-decimal-mark"))
@@ -209,7 +209,7 @@ def _bar(console: Console, screen: Screen) -> Progress:
 
 
 class _Lines:
-    """Progress where no bar can be drawn: a line now and then."""
+    """Progress without a bar: a line now and then."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen

@@ -1,4 +1,4 @@
-"""The results of a contest as lines: ratings with bars, who beats whom, the end of a test."""
+"""Prints the results of a contest: ratings with bars, results of pairs, the result of a test."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class StandingsFigures(Figures):
     """Prints the figures of a contest."""
 
     columns = (8, 18, BAR + 2)
-    """The widths: the number, its interval, the bar."""
+    """The widths of the number, its interval and the bar."""
 
     def report(self, result: Standings) -> None:
-        """All of it."""
+        """Print everything."""
         self._begin(result)
         if result.contest.together:
             self._rates(result)
@@ -75,7 +75,7 @@ class StandingsFigures(Figures):
                 "Elo",
                 [(r.bot, r.elo) for r in result.ratings if r.role == role],
             )
-        if len(result.contest.bots) == 2:  # the rating of the second is the difference
+        if len(result.contest.bots) == 2:  # the second one's rating is the difference
             return
         for role in result.roles:
             gaps = [gap for gap in result.gaps if gap.role == role]
@@ -120,7 +120,7 @@ class StandingsFigures(Figures):
         rows: Sequence[tuple[str, Estimate]],
         ends: tuple[float, float] | None = None,
     ) -> None:
-        """A heading, and each number with its interval and a bar, all on one scale."""
+        """Print a heading, and each number with its interval and a bar, all on one scale."""
         if not rows:
             return
         self._print("")
@@ -180,7 +180,7 @@ class StandingsFigures(Figures):
 
 
 def verdict(screen: Screen, found: Verdict) -> str:
-    """How a test stands, or how it ended."""
+    """The state or the result of a test."""
     low, high = found.test.bounds
     mark = screen.say("speech-decimal-mark")
 
@@ -199,7 +199,7 @@ def verdict(screen: Screen, found: Verdict) -> str:
 
 
 def drawn_bar(found: Estimate, scale: tuple[float, float], signs: tuple[str, ...]) -> str:
-    """An interval with its middle on a line of characters."""
+    """An interval and its middle as a line of characters."""
     first, line, point, last = signs
     low, high = scale
 

@@ -1,4 +1,4 @@
-"""`kagemusha admin tournaments` and the like: the tournaments of a server, for its operator."""
+"""`kagemusha admin tournaments` and other commands for the tournaments of a server."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def rename_tournament(
     name: Name,
     database: Database = None,
 ) -> None:
-    """Give a tournament another name."""
+    """Rename a tournament."""
     with open_tables(database) as tables:
         tables.tournaments.rename(tournament, name)
     screen.show(screen.say("admin-tournament-renamed", tournament=tournament, name=name))

@@ -1,4 +1,4 @@
-"""`kagemusha train`: a bot by self-play."""
+"""`kagemusha train`: trains a bot by self-play."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def train(
 
 
 def _show(screen: Screen, row: Mapping[str, float]) -> None:
-    """A row of the curve."""
+    """Print a row of the curve."""
     screen.print_text(
         "terminal-train-row",
         choices=int(row["choices"]),

@@ -1,4 +1,4 @@
-"""Checks whether logs are valid."""
+"""`kagemusha verify`: checks logs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kagemusha.terminal.screen import Screen
 
 
 def verify(screen: Screen, files: Sequence[Path]) -> int:
-    """A line for each file; the exit code says whether all are right."""
+    """Print one line for each file. The exit code tells whether all are valid."""
     code = 0
     for file in files:
         try:

@@ -24,14 +24,14 @@ SPECTATOR = "spectator"
 
 @dataclass(frozen=True)
 class ViewerPage:
-    """The match after one entry of its log, and what that entry brought, unmasked."""
+    """The match after one entry of its log, and the unmasked events of that entry."""
 
     match: Match
     happened: tuple[Event, ...]
 
 
 def pages_of(match: Match) -> list[ViewerPage]:
-    """Every page of a match; page 0 is the opening."""
+    """All pages of a match; page 0 is the start."""
     running = match.restart()
     pages = [ViewerPage(running.clone(), running.events(None))]
     for move in match.moves:
@@ -41,7 +41,7 @@ def pages_of(match: Match) -> list[ViewerPage]:
 
 
 def show_replay(screen: Screen, file: Path, seat: str | None, at: int | None) -> int:
-    """Show a match: leaf by leaf where there is somebody to type, else all of it."""
+    """Show a match: page by page at a terminal, otherwise all of it."""
     save = saves.read(file, screen)
     seats = (*seat_ids(save.match.game, save.match.rules.seats), SPECTATOR, ALL)
     check_value(screen, "--seat", seat, seats)
@@ -65,7 +65,7 @@ def show_replay(screen: Screen, file: Path, seat: str | None, at: int | None) ->
 
 
 def _natural_seat(save: Save) -> str:
-    """All of a match that is over; of one that runs, what its only person may know."""
+    """`all` for a finished match; for a running one the seat of its only person."""
     people = [seat for seat, player in enumerate(save.players) if player == HUMAN]
     if save.match.result is not None:
         return ALL
@@ -74,7 +74,7 @@ def _natural_seat(save: Save) -> str:
 
 
 class Viewer:
-    """One match, open at one page, seen from one seat."""
+    """A match, open at some page, as one seat sees it."""
 
     def __init__(self, screen: Screen, save: Save, seat: str) -> None:
         self.screen = screen
@@ -95,7 +95,7 @@ class Viewer:
         return None if self.seat in (ALL, SPECTATOR) else self.seats.index(self.seat)
 
     def seen(self, page: ViewerPage) -> list[Event]:
-        """The events of this seat on a page."""
+        """The events of a page as the seat saw them."""
         if self.seat == ALL:
             return list(page.happened)
         shown = (event.seen_by(self._number()) for event in page.happened)
@@ -115,7 +115,7 @@ class Viewer:
         self.at = next((number for number in numbers if self._loud(number)), self.at)
 
     def show(self) -> None:
-        """The page: its number, what happened, the board."""
+        """Print the page: its number, the events, the board."""
         page = self.pages[self.at]
         self.screen.show()
         self.screen.print_text(
@@ -134,7 +134,7 @@ class Viewer:
         return seat_name(self.screen, self.game, self.seats.index(self.seat))
 
     def board(self) -> None:
-        """The board as the seat saw it."""
+        """Draw the board as the seat saw it."""
         match = self.pages[self.at].match
         views = [match.view(self._number())]
         if self.seat == ALL:
@@ -142,7 +142,7 @@ class Viewer:
         self.screen.lines(self.ui.draw(self.screen, views))
 
     def log(self, first: int, last: int) -> None:
-        """The events of the seat from one page to another, each with its number."""
+        """Print the seat's events from one page to another, with page numbers."""
         width = len(str(self.last))
         for number in range(first, last + 1):
             for event in self.seen(self.pages[number]):
@@ -155,13 +155,13 @@ class Viewer:
                 self.screen.show(with_rule(self.screen, line, event.rule))
 
     def whole_log(self) -> None:
-        """All events of the seat."""
+        """Print all events of the seat."""
         self.log(0, self.last)
 
     # --- commands ------------------------------------------------------------------------------
 
     def run(self, line: str | None = None) -> None:
-        """Obey until there is nothing more to read."""
+        """Carry out commands until the end of input."""
         if line is None:
             self.screen.print_text(
                 own(self.screen, self.game.id, "terminal-replay-help"), style="quiet"
@@ -181,7 +181,7 @@ class Viewer:
             line = None
 
     def obey(self, line: str) -> None:
-        """Do what one line says."""
+        """Carry out one line."""
         verb, _, rest = line.lower().partition(" ")
         if verb in ("", "n", "next"):
             if self.at == self.last:

@@ -1,4 +1,4 @@
-"""Sentences from Fluent files: rules give ids and numbers, this package makes texts of them."""
+"""Turns ids and numbers from the rules into sentences, with Fluent files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Fluent files of one language, read and checked."""
+"""Reads and checks the Fluent files of one language."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fluent.syntax import ast
 from kagemusha.text.errors import BrokenText, UnknownText
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a text or a term begins: nothing else is not indented."""
+"""The start of a text or term, which is never indented."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""What a text may take from another one."""
+"""A reference from a text to another one."""
 LONG = 10**15
-"""Numbers from here on have too many digits for Fluent's formats."""
+"""Larger numbers have too many digits for Fluent's formats."""
 LONGEST = 900
-"""Letters of a value: Fluent refuses a thousand and more."""
+"""The maximum length of a value: Fluent refuses a thousand characters and more."""
 
 
 def fluent_files(locale: str) -> list[Traversable]:
@@ -32,13 +32,13 @@ def fluent_files(locale: str) -> list[Traversable]:
 
 
 class FluentTexts:
-    """All texts of one language by id; a text that is missing or broken raises.
+    """All texts of one language by id; missing and broken texts raise exceptions.
 
-    A file is parsed when one of its texts is first needed: all of them would take half a second.
+    A file is parsed when one of its texts is first needed; parsing all takes half a second.
     """
 
     def __init__(self, locale: str) -> None:
-        # No isolating marks: texts go into terminals, logs and exports as plain text.
+        # No isolating marks, because terminals, logs and exports show plain text.
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._locale = locale
         self._unread = {
@@ -55,7 +55,7 @@ class FluentTexts:
         """The ids of all texts in the order of the files."""
 
     def _read(self, name: str) -> None:
-        """Parse a file, and those that it refers to. With the lock."""
+        """Parse a file, and those that it refers to. The caller holds the lock."""
         text = self._unread.get(name)
         if text is None:
             return
@@ -86,7 +86,7 @@ class FluentTexts:
         return attribute in self._message(text_id).attributes
 
     def format(self, text_id: str, args: Mapping[str, object], attribute: str = "") -> str:
-        """The text of that id, or one of its attributes, with the arguments filled in."""
+        """The text with this id, or one of its attributes, with the arguments filled in."""
         message = self._message(text_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -100,8 +100,8 @@ class FluentTexts:
 
 
 def _short(value: object) -> object:
-    """A value that Fluent can write: a number too long for its formats is written as it is, and a
-    text that somebody made too long is cut."""
+    """A value that Fluent can format: numbers that are too long become text, and texts that are
+    too long are cut."""
     if isinstance(value, str) and len(value) > LONGEST:
         return f"{value[:LONGEST]}…"
     return str(value) if isinstance(value, int) and abs(value) >= LONG else value

@@ -10,7 +10,7 @@ from kagemusha.text.texts import Value, texts
 MEMORY = 32_768
 """How many sentences are cached."""
 LISTED = "cards"
-"""The argument that is a list in words: texts put it in as it is, and none asks what it says."""
+"""The argument that is a list in words, which texts insert without looking at it."""
 SLOT = "\N{OBJECT REPLACEMENT CHARACTER}"
 NO_BREAK = "\u00a0"
 PLAYERS = ("p1", "p2", "p3", "p4")
@@ -31,11 +31,11 @@ class GameTexts:
         text_id, listed = f"{self._prefix}-{key}", args.get(LISTED)
         if not isinstance(listed, str):
             return self.text(text_id, **args)
-        args[LISTED] = SLOT  # there are too many lists to remember each sentence with each of them
+        args[LISTED] = SLOT  # there are too many lists to cache every sentence with every list
         return self.text(text_id, **args).replace(SLOT, listed)
 
     def has(self, text_id: str, /) -> bool:
-        """Whether there is a text of that id."""
+        """Whether there is a text with this id."""
         return text_id in self._texts
 
     def can_say(self, key: str, /) -> bool:
@@ -43,7 +43,7 @@ class GameTexts:
         return self.has(f"{self._prefix}-{key}")
 
     def named(self, **kinds: Iterable[str]) -> dict[str, dict[str, str]]:
-        """Names by kind and id; a kind of two words is written with `_`."""
+        """Names by kind and id; in keywords, `_` stands for `-`."""
         return {
             kind.replace("_", "-"): {
                 name_id: self.name(kind.replace("_", "-"), name_id) for name_id in ids

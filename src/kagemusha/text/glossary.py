@@ -12,7 +12,7 @@ KIND = "term"
 
 
 def read_terms(locale: str, game: str, rules: Mapping[str, str]) -> list[CardPage]:
-    """The terms in the order of their names; `rules` has the rule of each, by its id."""
+    """The terms sorted by name; `rules` maps the id of each to its rule."""
     localized = texts(locale)
     pages = []
     for term, rule in rules.items():
@@ -23,6 +23,6 @@ def read_terms(locale: str, game: str, rules: Mapping[str, str]) -> list[CardPag
 
 
 def _plain(name: str) -> str:
-    """A name without accents and case: Ś stands beside S."""
+    """A name without accents and case, so that Ś is sorted with S."""
     letters = unicodedata.normalize("NFD", name.casefold().replace("ł", "l"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

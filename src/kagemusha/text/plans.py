@@ -1,4 +1,4 @@
-"""Whole plans in words, step by step."""
+"""Describes whole plans in words, step by step."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def plans_in_words(
 ) -> list[list[str]]:
     """What each step of some plans would do, from the view of their seat.
 
-    The steps are made in a world drawn from the view, so that each is described where it
-    stands. What only closes a plan is left out.
+    The steps are applied in a world drawn from the view, so that each is described in its context.
+    The action that only closes a plan is left out.
     """
     world = rules.determinize(view, Rng("plans in words"))
     return [_in_words(rules, speaker, view.seat, rules.clone(world), plan) for plan in plans]
@@ -42,7 +42,7 @@ def _in_words(
     for notation in plan:
         legal = Legal() if rules.pending(world) == (CHANCE,) else rules.legal(world, seat)
         action = next((action for action in legal if action.notation == notation), None)
-        if action is None:  # what comes after a die or a card cannot be known yet
+        if action is None:  # steps after a die or a card cannot be known yet
             steps.append(notation)
             continue
         if action.parts or len(plan) == 1:

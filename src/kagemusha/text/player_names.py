@@ -1,4 +1,4 @@
-"""The players at a table in words: their names in sentences, and what bots are like."""
+"""Names of players in sentences, and descriptions of bots."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from kagemusha.text.texts import texts
 
 
 class PlayerNames:
-    """Puts names where a sentence says *Player 2*.
+    """Replaces *Player 2* in sentences with a name.
 
-    Speakers and their finished sentences are shared by all tables of a game, so these number the
-    players; the code that shows a sentence at a table adds the names.
+    All tables of a game share speakers and their cached sentences, so these number the players;
+    the code that shows a sentence at a table puts the names in.
     """
 
     def __init__(self, locale: str, names: Sequence[str]) -> None:
@@ -23,19 +23,19 @@ class PlayerNames:
         self._pattern = re.compile("|".join(map(re.escape, longest_first)) or r"(?!)")
 
     def put_in(self, text: str) -> str:
-        """The sentence with names."""
+        """The text with names."""
         return self._pattern.sub(lambda found: self._names[found[0]], text)
 
 
 def bot_level(locale: str, bot: str) -> str:
-    """What the level of a bot is called; a bot of somebody's own has only its id."""
+    """The name of a bot's level; for an external bot its id."""
     localized = texts(locale)
     text_id = f"bot-level-{bot}"
     return localized.say(text_id) if text_id in localized else bot
 
 
 def bot_style(locale: str, game_id: str, bot: str) -> str:
-    """How a bot plays a game, in a sentence; nothing if it is not localized."""
+    """A sentence about how a bot plays a game; empty if there is no text."""
     localized = texts(locale)
     found = (f"bots-style-{game_id}-{bot}", f"bots-style-{bot}")
     return next((localized.say(text_id) for text_id in found if text_id in localized), "")

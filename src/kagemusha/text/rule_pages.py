@@ -1,4 +1,4 @@
-"""The rules of a game to read: what the rulebook says, and what is not in it."""
+"""Reads the rules pages of games: what the rulebook says, and what is not in it."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
     from kagemusha.text.fluent_texts import FluentTexts
 
 SIGN = "*"
-"""After the id of a rule, or the name of a card, that is not or not all in the rulebook."""
+"""Follows the id of a rule, or the name of a card, that is not entirely from the rulebook."""
 RULE_ID = re.compile(r"rule-(?P<game>[a-z][a-z-]*)-(?P<rule>[A-Z].*)")
 
 
 class Rule(NamedTuple):
-    """A rule to read."""
+    """A rule with its texts."""
 
     id: str
     title: str
     text: str
-    """What the rulebook says, in our words; empty if it says nothing."""
+    """What the rulebook says, in our words; empty if the rule is not in it."""
     not_in_book: str
-    """What is not in the rulebook: a ruling or an addition."""
+    """The part that is not in the rulebook: a ruling or an addition."""
 
     @property
     def cited(self) -> str:
-        """The id, with the sign if all or part of the rule is not in the rulebook."""
+        """The id, with the sign if not all of the rule is in the rulebook."""
         return f"{self.id}{SIGN}" if self.not_in_book else self.id
 
 
 def read_page(fluent: FluentTexts, manifest: Manifest) -> dict[str, Rule]:
     """Every rule of a game by its id, in reading order.
 
-    Where the rulebook is the origin, the attribute `not-in-book` of a
-    text is the part that is not in it.
+    For a rule from the rulebook, the attribute `not-in-book` of its text is the part that is not
+    in it.
     """
     origins = manifest.origins.rules
     page = {}

@@ -1,4 +1,4 @@
-"""The speaker of a game: words questions, and what each choice would do."""
+"""The speaker of a game: words tasks, and what each choice would do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ChanceRow:
 
 @dataclass(frozen=True)
 class Chances:
-    """The roll at hand: what it is about, what the dice show, what each choice may come to."""
+    """The current roll: what it is for, what the dice show, and the chances of each choice."""
 
     title: str
     lines: tuple[str, ...]
@@ -44,24 +44,24 @@ class Chances:
 
 @dataclass(frozen=True)
 class CardPage:
-    """Something that a player can look up, and what it says."""
+    """Something that a player can look up, with its text."""
 
     kind: str
     id: str
     name: str
     lines: tuple[str, ...]
     rule: str = ""
-    """The id of the rule that it rests on."""
+    """The id of its rule."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Something that a board shows on a place, such as how far a piece can go."""
+    """A mark that a board shows at some place, such as where a piece can go."""
 
     what: str
-    """What it says of the place, as the game's board knows it."""
+    """The kind of mark, which the game's board knows."""
     at: str
-    """The place: the kind and the id of its own tip, as `tile:3`."""
+    """The place, as the kind and id of its own tip: `tile:3`."""
     number: int
 
 
@@ -73,31 +73,31 @@ class Tip:
     id: str
     now: tuple[str, ...] = ()
     can: tuple[str, ...] = ()
-    """What the seat may do with it."""
+    """What the seat can do with it."""
     name: str = ""
-    """Its name, if the card that explains it has another."""
+    """Its name, if that differs from the card that explains it."""
     marks: tuple[Mark, ...] = ()
-    """What a board shows on other places while this is looked at."""
+    """What a board shows at other places while this tip is open."""
 
 
 class Speaker(Protocol):
-    """One game with its options, in one language; plain menus and no dice unless it says so."""
+    """The speaker of a game in one language; the defaults suit plain menus and no dice."""
 
     def goal(self, view: View) -> str:
-        """What the viewing seat plays for."""
+        """How the viewing seat wins."""
 
     def task(self, view: View) -> str:
-        """What the viewing seat is asked to do now, in a sentence; nothing if it is not asked."""
+        """What the viewing seat has to do now, in a sentence; empty if it has no choice."""
 
     def describe(self, view: View, action: Action) -> str:
         """What an action of the viewing seat would do, in words."""
 
     def details(self, view: View, action: Action) -> tuple[str, ...]:  # noqa: ARG002
-        """What else a player may want to read about an action, line by line."""
+        """More lines about an action."""
         return ()
 
     def advice(self, view: View, plan: Sequence[Action]) -> str:  # noqa: ARG002
-        """What a plan does and risks, for a newcomer; nothing if a bot's reason is enough."""
+        """What a plan does and risks, for a newcomer; empty if a bot's reason is enough."""
         return ""
 
     def step(self, view: View, action: Action) -> str:
@@ -105,20 +105,20 @@ class Speaker(Protocol):
         return self.describe(view, action)
 
     def group(self, view: View, action: Action) -> str:
-        """The heading under which a long menu gathers an action."""
+        """The heading under which a long menu groups an action."""
 
     def section(self, view: View, action: Action) -> str:  # noqa: ARG002
-        """The title above a part of a menu; nothing for no title."""
+        """The title of a part of a menu; empty for none."""
         return ""
 
     def is_quiet(self, event: Event) -> bool:
-        """Whether a log leaves this event out: it repeats the player's own action."""
+        """Whether a log leaves this event out, because it repeats the player's own action."""
 
     def is_heading(self, event: Event) -> bool:
-        """Whether this event opens a new part of a log."""
+        """Whether this event begins a new part of a log."""
 
     def aside(self, event: Event) -> str:  # noqa: ARG002
-        """What a log says after an event, such as the text of a card that was revealed."""
+        """What a log adds to an event, such as the text of a card that was revealed."""
         return ""
 
     def chances(self, view: View) -> Chances | None:  # noqa: ARG002
@@ -140,11 +140,11 @@ class Speaker(Protocol):
         """The current effect of everything on the board, for the viewing seat."""
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The name of everything that a board shows, by its kind and its id."""
+        """The names of everything that a board shows, by kind and id."""
 
 
 class GenericSpeaker(Speaker):
-    """The speaker of a game without its own texts: ids and notation become words."""
+    """The speaker of games without their own texts: turns ids and notation into words."""
 
     def __init__(self, locale: str, game: str, seats: int) -> None:
         self._texts = texts(locale)
@@ -152,15 +152,15 @@ class GenericSpeaker(Speaker):
         self._sides = next((m.seat_names for m in manifests() if m.id == game), ())
 
     def goal(self, view: View) -> str:  # noqa: ARG002
-        """Nothing is known of it."""
+        """Empty, because it is unknown."""
         return ""
 
     def task(self, view: View) -> str:
-        """To choose."""
+        """A general request to choose."""
         return self._texts.say("speech-generic-task") if is_asked(view) else ""
 
     def describe(self, view: View, action: Action) -> str:  # noqa: ARG002
-        """The notation, spelled as words."""
+        """The notation as words."""
         words = action.notation.replace("-", " ").replace("_", " ")
         return words[:1].upper() + words[1:]
 
@@ -169,11 +169,11 @@ class GenericSpeaker(Speaker):
         return spelled(action.verb) if action.verb else self.describe(view, action)
 
     def is_quiet(self, event: Event) -> bool:  # noqa: ARG002
-        """No event is left out."""
+        """False: no event is left out."""
         return False
 
     def is_heading(self, event: Event) -> bool:  # noqa: ARG002
-        """A flat log."""
+        """False: the log has no parts."""
         return False
 
     def cards(self) -> list[CardPage]:
@@ -181,7 +181,7 @@ class GenericSpeaker(Speaker):
         return []
 
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
-        """Of every field of the view, what may be done with it."""
+        """A tip for each field of the view: what can be done with it."""
         uses = Uses(self._texts.say, view, legal, self.describe)
         return [
             Tip("field", field, can=uses.of(field.removesuffix("s"), field, *_words(value)))
@@ -189,7 +189,7 @@ class GenericSpeaker(Speaker):
         ]
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Of the seats."""
+        """The names of the seats."""
         name, players = self._texts.name, [f"p{seat + 1}" for seat in range(self._seats)]
         return {
             "player": {player: name("player", player) for player in players},
@@ -198,7 +198,7 @@ class GenericSpeaker(Speaker):
 
 
 def _words(value: object) -> list[str]:
-    """The items of a field that has several, such as the cards of a hand."""
+    """The items of a field with several, such as the cards of a hand."""
     return [item for item in value if isinstance(item, str)] if isinstance(value, tuple) else []
 
 
@@ -208,13 +208,15 @@ def is_asked(view: View) -> bool:
 
 
 def speaker(rules: Rules[Any], locale: str) -> Speaker:
-    """The game of these rules, in a language; OptionError names the languages there are."""
+    """The speaker for these rules in a language; OptionError lists the known languages."""
     texts(locale)
-    return _kept(rules.game, locale, rules.seats, json.dumps(rules.options, sort_keys=True))
+    return _cached_speaker(
+        rules.game, locale, rules.seats, json.dumps(rules.options, sort_keys=True)
+    )
 
 
 @lru_cache(KEPT)
-def _kept(game: str, locale: str, seats: int, options: str) -> Speaker:
+def _cached_speaker(game: str, locale: str, seats: int, options: str) -> Speaker:
     module = find("text", game)
     if module is None:
         return GenericSpeaker(locale, game, seats)

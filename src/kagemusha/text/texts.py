@@ -17,7 +17,7 @@ from kagemusha.text.rule_pages import Rule, read_page
 __all__ = ["LOCALES", "BrokenText", "Texts", "UnknownText", "speak_english", "texts"]
 
 LOCALES = ("en", "fr", "pl")
-"""The languages that every text exists in."""
+"""The languages of all texts."""
 
 Value = str | int | Sequence[str] | Sequence[int]
 
@@ -28,16 +28,16 @@ NAMED = {
     "step": "step",
     **dict.fromkeys(("player", "player-list", "other", "owner", "winners"), "player"),
 }
-"""Arguments of any game whose value is an id, and the kind of name it has."""
+"""Arguments in any game whose value is an id, with the kind of its name."""
 LISTS = ("player-list", "winners")
 OWN = ("reason", "side")
-"""Kinds whose ids may be unknown to every language: a game without texts, a player's own file."""
+"""Kinds whose ids may have no text: in games without texts, or from a player's own file."""
 NOT_NAMES = ("text", "flavour", "state")
-"""What a card says stands under `court-text-…`, how a thing stands under `…-state-…`."""
+"""Parts of ids that are not names: `court-text-…` is a card's text, `…-state-…` a state."""
 PERSONS = {"you": ("player", "owner", "killer", "winners", "side"), "to-you": ("other",)}
-"""The forms of a text that speak to the reader, and the arguments that may name the reader."""
+"""The forms of a text that address the reader, with the arguments that may be the reader."""
 SIGNED = "number"
-"""The argument that may be negative: its size and sign are given too."""
+"""The argument that may be negative; texts also get its size and sign."""
 PLAYER_ID = re.compile(r"p(?P<number>[1-9][0-9]?)", re.ASCII)
 NUMBERED = re.compile(r"(?P<name>.+)-(?P<number>[1-9][0-9]?)", re.ASCII)
 CLAN_CARD_ID = re.compile(r"(?P<clan>.+)-(?P<strength>[0-9]{1,2})", re.ASCII)
@@ -45,7 +45,7 @@ CLAN_CARD_ID = re.compile(r"(?P<clan>.+)-(?P<strength>[0-9]{1,2})", re.ASCII)
 
 @cache
 def name_kinds() -> NameKinds:
-    """What has a name in the texts of any game."""
+    """The kinds of names in the texts of all games."""
     every = [manifest.names for manifest in manifests()]
     arguments = {key: kind for names in every for key, kind in names.arguments.items()} | NAMED
     lists = {key for key in arguments if key.endswith("-list")}.union(*(n.lists for n in every))
@@ -58,10 +58,10 @@ def name_kinds() -> NameKinds:
 
 
 class Texts:
-    """Everything that can be said, in one language. Made by `texts`."""
+    """All texts of one language. Created by `texts`."""
 
     def __init__(self, locale: str) -> None:
-        from kagemusha.text.fluent_texts import FluentTexts  # Fluent is loaded when it is needed
+        from kagemusha.text.fluent_texts import FluentTexts  # loads Fluent only when needed
 
         self.locale = locale
         self._fluent = FluentTexts(locale)
@@ -73,7 +73,7 @@ class Texts:
         return text_id in self._fluent
 
     def say(self, text_id: str, /, **args: Value) -> str:
-        """The text of that id; an unknown id raises UnknownText, a bad argument BrokenText."""
+        """The text with this id; UnknownText for an unknown id, BrokenText for a bad argument."""
         return self._fluent.format(text_id, self._arguments(args))
 
     def attribute(self, text_id: str, attribute: str, /) -> str:
@@ -81,9 +81,9 @@ class Texts:
         return self._fluent.format(text_id, {}, attribute)
 
     def event(self, event: Event, me: Sequence[str] = ()) -> str:
-        """What happened, as a sentence of the log.
+        """An event as a sentence for the log.
 
-        `me` are the ids of the reader's seat: their actions are worded with *you*.
+        `me` are the ids of the reader's seat, which is addressed as *you*.
         """
         if event.kind not in self:
             return self._without_text(event, me)
@@ -91,7 +91,7 @@ class Texts:
         return self._fluent.format(event.kind, self._arguments(event.args), form)
 
     def _person(self, event: Event, me: Sequence[str]) -> str:
-        """The form of an event's text that speaks to the reader, if it is about them."""
+        """The form of an event's text that addresses the reader, if it is about the reader."""
         for form, keys in PERSONS.items():
             about = [event.args[key] for key in keys if key in event.args]
             named = {one for ids in about for one in (ids if isinstance(ids, tuple) else (ids,))}
@@ -100,7 +100,7 @@ class Texts:
         return ""
 
     def _without_text(self, event: Event, me: Sequence[str]) -> str:
-        """An event of a game without texts: its seat first, without the id of the game."""
+        """A sentence for an event of a game without texts, with its seat first."""
         args = dict(event.args)
         seat = args.pop("seat", None)
         own = next((m.id for m in manifests() if event.kind.startswith(f"{m.id}-")), "")
@@ -112,13 +112,13 @@ class Texts:
         return f"{who}: {line[0].lower()}{line[1:]}"
 
     def message(self, message: Message) -> str:
-        """What was refused and what would be right."""
+        """A message as a sentence."""
         if message.id not in self:
             return sentence(message.id, message.args)
         return self._fluent.format(message.id, self._arguments(message.args))
 
     def name(self, kind: str, name_id: str, /) -> str:
-        """The name of a `game`, `step`, `reason`, and of whatever kind stands in `name_kinds`."""
+        """The name of a `game`, `step`, `reason` or another kind in `name_kinds`."""
         if (kind, name_id) not in self._names:
             self._names[kind, name_id] = self._name(kind, name_id)
         return self._names[kind, name_id]
@@ -151,7 +151,7 @@ class Texts:
         return self._fluent.format(text_id, {})
 
     def _of_group(self, group: str, name_id: str) -> str:
-        """A name of one of several kinds, by kind and id or by id: `weapon-katana`, `katana`."""
+        """A name in a group of kinds, by kind and id, or by id: `weapon-katana`, `katana`."""
         kind, _, name = name_id.partition("-")
         kinds = self._kinds.groups[group]
         if kind in kinds and name:
@@ -162,18 +162,18 @@ class Texts:
         return spelled(name_id)
 
     def _form(self, kind: str, name_id: str, form: str, otherwise: str) -> str:
-        """A name in another form, for names that have it."""
+        """Another form of a name, or `otherwise` if it has none."""
         text_id = f"{kind}-{name_id}"
         known = text_id in self and self._fluent.has(text_id, form)
         return self._fluent.format(text_id, {}, form) if known else otherwise
 
     def names(self, kind: str, name_ids: Sequence[str], /) -> str:
-        """Several names as one phrase: a, b and c."""
+        """Several names as a phrase: a, b and c."""
         *others, last = [self.name(kind, name_id) for name_id in name_ids] or [""]
         return self.say("list-last", list=", ".join(others), item=last) if others else last
 
     def rule(self, rule_id: str, /) -> Rule:
-        """The rule of that id."""
+        """The rule with this id."""
         for manifest in manifests():
             if rule_id in self._page(manifest):
                 return self._page(manifest)[rule_id]
@@ -187,7 +187,7 @@ class Texts:
         return page
 
     def cite(self, rule_id: str, /) -> str:
-        """The id of a rule, with the sign if all or part of it is not in the rulebook."""
+        """The id of a rule, with the sign if not all of it is in the rulebook."""
         try:
             return self.rule(rule_id).cited
         except UnknownText:
@@ -199,7 +199,7 @@ class Texts:
         return self._pages[manifest.id]
 
     def _arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
-        """The arguments as they are, and the names of those that are ids."""
+        """The arguments, and the names of those that are ids."""
         given: dict[str, str | int] = {}
         for key, value in args.items():
             given[key] = given[key.replace("_", "-")] = _plain(value)
@@ -209,9 +209,9 @@ class Texts:
             name = self._named(key, given[key])
             if name is not None:
                 named[f"{key}-name"] = name
-                if arguments[key] == "stack":  # as a sentence begins
+                if arguments[key] == "stack":  # the form for the start of a sentence
                     named[f"{key}-start"] = name[:1].upper() + name[1:]
-                if arguments[key] == "area":  # as it stands in a sentence
+                if arguments[key] == "area":  # the form within a sentence
                     named[f"{key}-the"] = self._form("area", str(given[key]), "the", name)
             if key in lists and isinstance(given[key], str):
                 named[f"{key}-count"] = len(_items(str(given[key])))
@@ -220,48 +220,48 @@ class Texts:
             named[f"{SIGNED}-size"] = abs(number)
             named[f"{SIGNED}-sign"] = "minus" if number < 0 else "plus"
         if isinstance(given.get("clan"), str):
-            clan = str(given["clan"])  # as it stands after its kind: the clan *of the Rat*
+            clan = str(given["clan"])  # the form after the word clan: the clan *of the Rat*
             named["clan-of"] = self._form("clan", clan, "of", spelled(clan))
-        if "file" in given and "entry" in given:  # "-": the whole file, not one of its entries
+        if "file" in given and "entry" in given:  # "-" means the whole file, not an entry
             entry = "" if given["entry"] == "-" else f", {given['entry']}"
             named["where"] = f"{given['file']}{entry}"
         return {**named, **given}
 
     def _named(self, key: str, value: str | int) -> str | None:
-        if isinstance(value, int):  # a count of areas, the number of the last seat
+        if isinstance(value, int):  # for example a count of areas
             return None
         try:
             kind = self._kinds.arguments[key]
             if key in self._kinds.lists:
                 return self.names(kind, _items(value))
             return self.name(kind, value)
-        except UnknownText:  # a text that wants this name will say that it is missing
+        except UnknownText:  # a text that uses this name will raise
             return None
 
 
 def _plain(value: object) -> str | int:
-    """Lists with commas; anything that a caller should not have given, as Python prints it."""
+    """Lists with commas; unexpected types as Python prints them."""
     if isinstance(value, str | int):
         return value
     if not isinstance(value, list | tuple):
         return str(value)
-    if value and all(isinstance(item, int) for item in value):  # numbers are read, ids are named
+    if value and all(isinstance(item, int) for item in value):  # ids get names instead
         return ", ".join(str(item).replace("-", "\N{MINUS SIGN}") for item in value)
     return ",".join(map(str, value))
 
 
 def _items(value: str) -> list[str]:
-    """The ids of a list that was written with commas."""
+    """The ids in a comma-separated list."""
     return [item for item in value.split(",") if item]
 
 
 def spelled(name_id: str) -> str:
-    """A name made of an id: old-mill is Old Mill."""
+    """A name made from an id: old-mill becomes Old Mill."""
     return " ".join(word.capitalize() for word in re.split("[-_]", name_id))
 
 
 def _listed(value: object) -> str:
-    """A value to read, a list with commas."""
+    """A readable value; lists with commas."""
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
@@ -281,14 +281,14 @@ def _texts(locale: str) -> Texts:
 
 
 def texts(locale: str) -> Texts:
-    """The texts of a language; OptionError names the languages there are."""
+    """The texts of a language; OptionError lists the known languages."""
     if locale not in LOCALES:
         args = {"locale": locale, "known": ", ".join(LOCALES)}
         raise OptionError(Message("option-no-such-locale", args))
-    with _READING[locale]:  # it takes a while: who asks meanwhile waits, and does not read too
+    with _READING[locale]:  # reading is slow, so other threads wait instead of reading again
         return _texts(locale)
 
 
 def speak_english() -> None:
-    """Let the messages of errors be English sentences."""
+    """Make error messages English sentences."""
     speak_with(lambda message: texts("en").message(message))

@@ -1,4 +1,4 @@
-"""What may be done with a thing: the legal actions that name it, in words."""
+"""What can be done with something: the legal actions that mention it, in words."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from kagemusha.core.view import View
 
 MOST = 4
-"""How many choices a tip lists."""
+"""The maximum number of choices in a tip."""
 
 
 class Uses:
-    """The legal actions of a seat by verb and by what they name."""
+    """The legal actions of a seat, by verb and by what they mention."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Uses:
                 self._named[word].append(action)
 
     def of(self, *words: str) -> tuple[str, ...]:
-        """What the actions with one of these verbs would do; if none has, those that name one."""
+        """Descriptions of actions with one of these words as verb, or else as a part."""
         for index in (self._verbs, self._named):
             actions = [action for word in words for action in index.get(word, ())]
             if actions:
@@ -41,7 +41,7 @@ class Uses:
         return ()
 
     def _listed(self, actions: list[Action]) -> tuple[str, ...]:
-        """The first few, each once."""
+        """The first few, without repetitions."""
         few = actions[: 8 * MOST]
         lines = tuple(dict.fromkeys(self._describe(self._view, action) for action in few))
         if len(lines) <= MOST:

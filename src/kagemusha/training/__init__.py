@@ -1,6 +1,6 @@
-"""Training by self-play, and bots that play what was learned; see docs/training.md.
+"""Training by self-play, and bots that play with trained networks; see docs/training.md.
 
-Playing needs NumPy alone (`pip install kagemusha[vector]`), training PyTorch as well.
+Playing needs only NumPy (`pip install kagemusha[vector]`), training also PyTorch.
 """
 
 from __future__ import annotations

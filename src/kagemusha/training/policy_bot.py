@@ -1,4 +1,4 @@
-"""A bot that plays a trained network, with NumPy alone."""
+"""A bot that plays with a trained network; it needs only NumPy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kagemusha.envs.space import space_of
 
 FORMAT = 1
 MOST = 6
-"""How many candidates a thought has."""
+"""The number of candidates in a thought."""
 
 BOT_FILE = '''"""A bot that was trained by `kagemusha train`: use it as `{module}:Trained`."""
 
@@ -41,20 +41,20 @@ class Trained(PolicyBot):
 
 
 class PolicyError(KagemushaError):
-    """A file of weights that is none, or that belongs to another layout."""
+    """The file of weights is invalid, or has another layout."""
 
 
 class PolicyBot:
-    """Plays by a network of two hidden layers: subclass it with a `file` of weights.
+    """Plays with a network of two hidden layers: subclass it with a `file` of weights.
 
-    It sees what an environment shows its seat. The actions are drawn by the network's chances;
+    It sees what an environment shows its seat. It draws actions with the network's probabilities;
     with `greedy`, it always takes the most likely one.
     """
 
     file: Path
     """The weights, as `save_policy` writes them."""
     digest = ""
-    """Begins the SHA-256 of the file, if it is known: another file is refused."""
+    """The start of the file's SHA-256, if known; other files are refused."""
     greedy = False
     name = "trained"
     blind = False
@@ -81,9 +81,9 @@ class PolicyBot:
         return {name: values.astype(np.float32, copy=False) for name, values in weights.items()}
 
     def chances(self, view: View, legal: Legal, rng: Rng) -> tuple[dict[Action, float], float]:
-        """How likely the network plays each legal action, and what it expects: -1 to 1."""
+        """The network's probability of each legal action, and the value it expects, -1 to 1."""
         assert view.seat is not None
-        # Any world that looks like this from the seat: the numbers are the same in all of them.
+        # Any state that fits the view will do: the observation is the same in all of them.
         world = self._rules.determinize(view, rng)
         known = self._weights
         hidden = self._encoder.observe(world, view.seat)
@@ -112,10 +112,10 @@ class PolicyBot:
             left -= chance
             if left < 0:
                 return action
-        return max(likely, key=lambda action: likely[action])  # what rounding left over
+        return max(likely, key=lambda action: likely[action])  # only after rounding errors
 
     def think(self, view: View, legal: Legal, rng: Rng, consider: Any = ()) -> Thought:
-        """The same decision, with how likely each first step was and what the network expects."""
+        """The same decision, with the probability of each action and the expected value."""
         likely, worth = self.chances(view, legal, rng)
         chosen = next(iter(legal)) if len(legal) == 1 else self._pick(likely, rng)
         chance = min(max((1 + worth) / 2, 0.0), 1.0)
@@ -132,7 +132,7 @@ class PolicyBot:
 
 
 def _about(rules: Rules[Any], size: int) -> dict[str, Any]:
-    """What must be the same where a network plays as where it was trained."""
+    """What must be the same for playing and for training."""
     notations = "\n".join(space_of(rules).notations())
     return {
         "policy": FORMAT,
@@ -145,7 +145,7 @@ def _about(rules: Rules[Any], size: int) -> dict[str, Any]:
 def save_policy(
     folder: Path, rules: Rules[Any], weights: dict[str, NDArray[Any]], name: str = ""
 ) -> Path:
-    """Write a network and a bot that plays it, in a module of that name; the file of the bot."""
+    """Write a network, and a bot that plays it as a module of that name; returns the bot's file."""
     about = json.dumps(_about(rules, encoder_of(rules).size))
     content = io.BytesIO()
     np.savez_compressed(content, allow_pickle=False, about=np.array(about), **weights)

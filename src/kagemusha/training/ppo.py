@@ -1,8 +1,8 @@
-"""Self-play in a league, by proximal policy optimisation in PyTorch: everything in this file.
+"""Self-play in a league with proximal policy optimisation in PyTorch, in a single file.
 
-The learner takes another seat in each match. The other seats are played by itself as it is now or
-as it was at some earlier time, drawn anew for each round of matches. All is kept in a folder, and
-the same call goes on where it was left.
+The learner's seat changes from match to match. On the other seats plays the current network or an
+earlier one, drawn again for each round of matches. Everything is saved in a folder, and the same
+call continues after an interruption.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ COLUMNS = ("choices", "matches", "won", "won_random", "loss", "entropy")
 
 
 class TrainingError(KagemushaError):
-    """The folder belongs to another training."""
+    """The folder belongs to a training with other settings."""
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """Everything that decides what is learned. Time and length of training do not."""
+    """Everything that decides what is learned, except the length of the training."""
 
     game: str
     seats: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 1
     matches: int = 64
-    """How many are played at once."""
+    """How many matches are played at once."""
     length: int = 64
-    """Choices in each of them between two improvements."""
+    """Choices in each match between two improvements."""
     epochs: int = 4
     batch: int = 512
     rate: float = 5e-4
@@ -56,15 +56,15 @@ class TrainingSettings:
     entropy: float = 0.01
     hidden: int = 256
     snapshot: int = 10
-    """Improvements between two members of the league."""
+    """Improvements after which a new member joins the league."""
     league: int = 8
-    """How many members it has at most."""
+    """The maximum number of members."""
     itself: float = 0.5
-    """How often the opponent is the learner as it is now."""
+    """How often the opponent is the current network."""
 
 
 class Network(nn.Module):  # type: ignore[misc]
-    """How likely each action is, and what a position is worth."""
+    """A policy and a value network: probabilities of actions, and the value of a position."""
 
     def __init__(self, seen: int, actions: int, hidden: int) -> None:
         super().__init__()
@@ -72,20 +72,20 @@ class Network(nn.Module):  # type: ignore[misc]
         self.policy, self.value = nn.Linear(hidden, actions), nn.Linear(hidden, 1)
 
     def forward(self, seen: Any, mask: Any) -> tuple[Any, Any]:
-        """Chances of the legal actions, and the worth."""
+        """The policy over the legal actions, and the value."""
         hidden = torch.relu(self.second(torch.relu(self.first(seen))))
         logits = self.policy(hidden).masked_fill(mask == 0, -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
 
 
 class Trainer:
-    """A training in a folder."""
+    """A training run in a folder."""
 
     def __init__(self, settings: TrainingSettings, folder: Path) -> None:
-        """Begin it, or go on; TrainingError if the folder has another one."""
+        """Start or continue it; TrainingError if the folder belongs to another one."""
         self.settings, self.folder = settings, folder
         folder.mkdir(parents=True, exist_ok=True)
-        torch.set_num_threads(1)  # small networks: more threads only wait for each other
+        torch.set_num_threads(1)  # with small networks, more threads only wait for each other
         torch.manual_seed(settings.seed)
         self._opponent: Network | None = None
         self._many = ManyMatches(
@@ -118,7 +118,7 @@ class Trainer:
         return chances.sample().numpy()
 
     def _draw_opponent(self) -> Network | None:
-        """None stands for the learner as it is."""
+        """A member of the league, or None for the current network."""
         if not self._league or self._rng.random() < self.settings.itself:
             return None
         network = self._new_network()
@@ -128,7 +128,7 @@ class Trainer:
     # --- one improvement ----------------------------------------------------------------------
 
     def improve(self) -> dict[str, float]:
-        """Play `length` choices in every match, and learn from them."""
+        """Play `length` choices in every match, then learn from them."""
         data, won, ended = self._collect()
         loss, entropy = self._learn(data)
         self.improvements += 1
@@ -238,7 +238,7 @@ class Trainer:
         return json.dumps({**asdict(self.settings), "rules": self.rules.content}, sort_keys=True)
 
     def save(self) -> Path:
-        """Keep everything, and write the bot; its file."""
+        """Save everything, and write the bot; returns the bot's file."""
         part = self.folder / f"{CHECKPOINT}.new"
         torch.save(
             {
@@ -269,10 +269,10 @@ def train(
     every: int = 10,
     report: Report | None = None,
 ) -> Path:
-    """Train until so many choices were made in all; the file of the bot that plays the result.
+    """Train until `choices` choices were made in total; returns the file of the trained bot.
 
-    Every few improvements the network is tested and kept. A KeyboardInterrupt may end it: the same
-    call goes on from what was kept. With the package `tensorboard`, the curves are for it, too.
+    After every few improvements the network is tested and saved. After a KeyboardInterrupt, the
+    same call continues from there. If `tensorboard` is installed, it writes the curves for it, too.
     """
     trainer = Trainer(settings, folder)
     board = _board(folder)

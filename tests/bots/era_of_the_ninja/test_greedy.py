@@ -1,4 +1,4 @@
-"""The greedy bot of Era of the Ninja: always legal, always the same, never a peek, and no fool."""
+"""The greedy bot of Era of the Ninja: legal, deterministic, no secrets, and sensible choices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def choice(match: Match) -> str:
-    """What the bot would do for whoever is asked."""
+    """The bot's choice for the pending seat."""
     seat = match.pending[0]
     bot = make_bot("greedy", GAME, match.rules)
     (action,) = bot.decide(match.view(seat), match.legal(seat), Rng(1, "test"))

@@ -1,4 +1,4 @@
-"""The levels of Era of the Ninja: legal, steady, in time, never a peek, and no fools."""
+"""The levels of Era of the Ninja: legal, deterministic, in time, no secrets, sensible choices."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def thinker(match: Match, name: str, effort: Effort = SMALL) -> Thinker:
 
 
 def choice(match: Match, name: str = "master", effort: Effort = SMALL) -> str:
-    """What a level would do for whoever is asked."""
+    """A level's choice for the pending seat."""
     seat = match.pending[0]
     legal = match.legal(seat)
     (action,) = thinker(match, name, effort).decide(match.view(seat), legal, Rng(1, "test"))

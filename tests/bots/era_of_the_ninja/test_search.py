@@ -1,4 +1,4 @@
-"""What the playout policy calculates: dice, fights, dangers and cards."""
+"""The values of the playout policy: dice, fights, dangers and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""With little time a level draws plans and mixes less, and is no later than a step allows.
+"""With little time a level samples plans and mixes less, and is late by at most one step.
 
 The clock here counts tables that were valued and turns of mixing, which take nearly all the time
 where nothing is compiled, and are the same on every machine.
@@ -117,7 +117,7 @@ def test_a_plan_game_ends_soon_after_its_time(work: int, kind: type[PlanGame]) -
 
 
 class Patient(Deadline):
-    """A clock that is looked at, and never runs out."""
+    """A clock that never runs out."""
 
     def __init__(self) -> None:
         pass

@@ -39,7 +39,7 @@ def plans_of(rules: Rules[Any], state: Any, seat: int) -> list[list[Action]]:
 
 
 class Uniform:
-    """Each of its plans as often, and always the first choice of an ability."""
+    """Plays all of its plans equally often, and always makes the first choice of an ability."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
@@ -54,14 +54,14 @@ class Uniform:
 
 
 class Stubborn(Uniform):
-    """Always the same plan."""
+    """Always plays the same plan."""
 
     def mixture(self, view: VillageView, rng: Rng) -> Mixture:
         return [(super().mixture(view, rng)[0][0], 1.0)]
 
 
 class Idle(ExactBot):
-    """Mixes its plans as it must, and never uses an ability if it need not."""
+    """Mixes its plans optimally, and never uses an optional ability."""
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         return legal[-1:]

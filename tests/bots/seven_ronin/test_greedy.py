@@ -1,4 +1,4 @@
-"""The greedy bot: always legal, always the same, never a peek, and better than chance."""
+"""The greedy bot: legal, deterministic, no secrets, and better than random."""
 
 from __future__ import annotations
 

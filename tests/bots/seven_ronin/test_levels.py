@@ -1,4 +1,4 @@
-"""The levels: legal, steady, in time, without a peek, and right where the right move is plain."""
+"""The levels: legal, deterministic, in time, no secrets, and right where the choice is obvious."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def look(match: kagemusha.Match, seat: int) -> VillageView:
 
 
 def play(match: kagemusha.Match, bots: list[LevelBot], seed: int = 1, until: int = 99) -> None:
-    """Let the bots go on, to the end or to the start of a round."""
+    """Let the bots play to the end or to the start of a round."""
     rngs = [Rng(seed, "bot", seat) for seat in range(2)]
     while match.pending and look(match, 0).round < until:
         seat = match.pending[0]

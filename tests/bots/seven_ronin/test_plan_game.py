@@ -79,7 +79,7 @@ def test_the_plan_game_finds_the_value_of_one_round() -> None:
 def test_rows_too_rare_to_be_looked_at_do_not_keep_it_from_an_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Found where an exact mixture had rows below TRACE: it was solved again, for ever."""
+    """Regression: an exact mixture with rows below TRACE was solved again without end."""
     turns = 0
 
     class Counted(PlanGame):

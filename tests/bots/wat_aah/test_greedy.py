@@ -1,4 +1,4 @@
-"""The greedy bot of WAT-AAH!: always legal, always the same, never a peek, better than chance."""
+"""The greedy bot of WAT-AAH!: legal, deterministic, no secrets, and better than random."""
 
 from __future__ import annotations
 

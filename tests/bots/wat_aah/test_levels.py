@@ -1,4 +1,4 @@
-"""The levels of WAT-AAH!: legal, the same again, in time, blind to secrets, and able to say why."""
+"""The levels of WAT-AAH!: legal, deterministic, in time, no secrets, with reasons."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_weak_levels_play_the_best_of_the_plans_that_they_notice() -> None:
 
 
 def _winner(rules: Any, bots: list[Any], index: int) -> int:
-    """Which of two bots wins, the first one sitting on each seat in turn."""
+    """Which of two bots wins; the first one takes each seat in turn."""
     order = bots if index % 2 == 0 else bots[::-1]
     rngs = [bot_rng(index, seat) for seat in range(2)]
     source = SeededSource(index)

@@ -1,4 +1,4 @@
-"""Positions in which the right choice is plain: the master finds it with little work."""
+"""Positions with an obvious right choice: the master finds it with little work."""
 
 from __future__ import annotations
 

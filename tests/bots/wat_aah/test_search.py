@@ -1,4 +1,4 @@
-"""What the playout policy calculates: hands, points at the ranking, pawns."""
+"""The values of the playout policy: hands, points at the ranking, pawns."""
 
 from __future__ import annotations
 

@@ -300,7 +300,7 @@ VERBS = {
 
 
 def check_offers(match: Match) -> None:
-    """Whoever owes a choice has one; each is offered once and belongs to the step."""
+    """Every pending seat has choices; each is offered once and belongs to the step."""
     for seat in (ATTACKER, DEFENDER):
         offered = [action.notation for action in match.legal(seat)]
         assert bool(offered) == (seat in match.pending)

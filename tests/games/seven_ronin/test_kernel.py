@@ -62,8 +62,8 @@ def starts() -> Iterator[State]:
             yield Positions(choose({"edition": edition})).read(LATE)
 
 
-def compare(clothes: kernels.Clothes) -> int:
-    return kernels.compare(clothes, Twin, starts)
+def compare(variant: kernels.KernelVariant) -> int:
+    return kernels.compare(variant, Twin, starts)
 
 
 def test_what_is_installed() -> None:
@@ -80,9 +80,9 @@ def test_interpreted_and_installed_play_the_same() -> None:
 
 def compare_kernel_with_numba() -> None:
     """Eight bits are enough for a cell. Called by tests/cuda/test_batch.py, to compile once."""
-    clothes = kernels.with_numba(KERNEL, "int8")
-    assert {*vars(clothes.functions)} == {*vars(kernel_loader.interpreted(KERNEL))}
-    assert compare(clothes) >= 200
+    variant = kernels.with_numba(KERNEL, "int8")
+    assert {*vars(variant.functions)} == {*vars(kernel_loader.interpreted(KERNEL))}
+    assert compare(variant) >= 200
 
 
 def test_random_play_is_one_choice_after_the_other() -> None:

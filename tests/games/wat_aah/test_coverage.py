@@ -60,7 +60,7 @@ class Scene:
 
     line: str
     actions: tuple[str, ...]
-    """Of whoever owes a choice."""
+    """The choices of the pending seats."""
     seats: int = 2
     court: str = ""
     """Seat 0's Court card."""

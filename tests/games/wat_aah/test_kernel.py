@@ -54,10 +54,10 @@ def starts() -> Iterator[State]:
     yield tied
 
 
-def compare(clothes: kernels.Clothes) -> None:
+def compare(variant: kernels.KernelVariant) -> None:
     """Matches enough that every step at which somebody is asked is among them."""
     SEEN.clear()
-    assert kernels.compare(clothes, Twin, starts, SEEN) > 6 * MATCHES_EACH
+    assert kernels.compare(variant, Twin, starts, SEEN) > 6 * MATCHES_EACH
     assert {*range(layout.OVER)} == SEEN
 
 
@@ -76,9 +76,9 @@ def test_interpreted_and_installed_play_the_same() -> None:
 @kernels.numba_test
 def test_numba_and_installed_play_the_same() -> None:
     """One test, so that numba compiles once; a score may need more than eight bits."""
-    clothes = kernels.with_numba(KERNEL, "int16")
-    assert {*vars(clothes.functions)} == {*vars(kernel_loader.interpreted(KERNEL))}
-    compare(clothes)
+    variant = kernels.with_numba(KERNEL, "int16")
+    assert {*vars(variant.functions)} == {*vars(kernel_loader.interpreted(KERNEL))}
+    compare(variant)
 
 
 def test_random_play_is_one_choice_after_the_other() -> None:

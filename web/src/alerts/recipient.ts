@@ -1,4 +1,4 @@
-/** This browser as a recipient of alerts: what the server is told about it. */
+/** This browser as a recipient of alerts, and its data for the server. */
 import { api } from "../api/http";
 import type { AlertState, AlertRequest } from "../api/types";
 import { choose, chosen, NOTHING, ownProfile, wantedSecrets } from "../lib/alerts";
@@ -11,7 +11,7 @@ function newKey(): string {
 
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** The subscription of this browser, made if need be. */
+/** The push subscription of this browser, created if necessary. */
 async function subscription(key: string): Promise<PushSubscription> {
   const worker = await navigator.serviceWorker.ready;
   const found = await worker.pushManager.getSubscription();
@@ -24,7 +24,7 @@ async function unsubscribe(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Tell the server everything that is chosen; null if nothing is to be sent, and it knows nothing about us. */
+/** Send all settings to the server; null if there are no alerts and the server has no recipient. */
 export async function save(): Promise<AlertState | null> {
   const now = chosen();
   if (!now.push) await unsubscribe();

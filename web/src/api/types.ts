@@ -243,7 +243,7 @@ export interface components {
         };
         /**
          * CardPage
-         * @description Something that a player can look up, and what it says.
+         * @description Something that a player can look up, with its text.
          */
         CardPage: {
             id: string;
@@ -276,7 +276,7 @@ export interface components {
         };
         /**
          * Chances
-         * @description The roll at hand: what it is about, what the dice show, what each choice may come to.
+         * @description The current roll: what it is for, what the dice show, and the chances of each choice.
          */
         Chances: {
             columns: string[];
@@ -955,7 +955,7 @@ export interface components {
         };
         /**
          * Mark
-         * @description Something that a board shows on a place, such as how far a piece can go.
+         * @description A mark that a board shows at some place, such as where a piece can go.
          */
         Mark: {
             at: string;

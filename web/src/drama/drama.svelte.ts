@@ -47,13 +47,13 @@ export class Drama {
     if (!this.banner) this.#next();
   }
 
-  /** For how long the banners of an update are shown, in milliseconds. */
+  /** How long the banners of an update are shown, in milliseconds. */
   hold(update: Update): number {
     const { banners } = presentationOf(update, this.cues, this.seat);
     return banners.reduce((sum, one) => sum + time(one, update.ending !== null), 0);
   }
 
-  /** No more banners for now. */
+  /** Remove all banners. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];

@@ -1,14 +1,14 @@
-/** The presentation of an update: what is heard, and what a banner shows. */
+/** The presentation of an update: its sounds and banners. */
 import type { Update } from "../api/types";
 import type { SoundName } from "./scores";
 
 type Tone = "news" | "loss" | "win";
 
-/** What an event sounds like, and whether a banner shows it. */
+/** The sound of an event, and whether a banner shows it. */
 export interface Cue {
   sound: SoundName;
   banner?: boolean;
-  /** Whose loss it is: a seat, or the argument of the event that names the player. News to everybody without it. */
+  /** Whose loss it is: a seat, or the event's argument with the player. Without it, it is neutral. */
   loser?: number | string;
   /** Whether the match ends with it. */
   end?: boolean;
@@ -40,7 +40,7 @@ export function presentationOf(update: Shown, cues: Cues, seat: number | null): 
   const sounds: SoundName[] = [];
   const banners: Banner[] = [];
   const winners = update.result?.winners ?? [];
-  // A spectator is glad for the winner.
+  // Spectators hear the winner's sounds.
   const won = winners.length > 0 && (seat === null || winners.includes(seat));
   update.events.forEach(({ kind, args }, n) => {
     const cue = cues[kind];
@@ -52,7 +52,7 @@ export function presentationOf(update: Shown, cues: Cues, seat: number | null): 
     const lost = seat !== null && (loser === seat || loser === `p${seat + 1}`);
     banners.push({ text, tone: cue.end ? (won ? "win" : "loss") : lost ? "loss" : "news" });
   });
-  // The end drowns what led to it.
+  // At the end of the match, only its own sound is played.
   if (update.ending) return { sounds: [won ? "victory" : "defeat"], banners: banners.slice(-BANNERS) };
   return { sounds: sounds.slice(-SOUNDS), banners: banners.slice(-BANNERS) };
 }

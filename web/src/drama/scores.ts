@@ -1,4 +1,4 @@
-/** The sounds of what happens on a board, as voices. */
+/** The sounds of events on a board, as voices. */
 import type { Voice } from "../lib/sound.svelte";
 
 type Score = Voice[];
@@ -25,7 +25,7 @@ export const SCORES = {
   hit: [noise(1900, 500, 0.09, 0.4), tone("square", 240, 90, 0.08, 0.05)],
   blade: [noise(7000, 2400, 0.16, 0.16), tone("sawtooth", 1900, 1400, 0.2, 0.025), tone("sine", 3150, 3050, 0.3, 0.03, 0.02)],
   drum: drum(0, 0.3),
-  /** Somebody or something is lost. */
+  /** A loss. */
   fall: [...drum(0, 0.34), tone("sine", 220, 110, 1.1, 0.12, 0.12), tone("triangle", 164.8, 82.4, 1.2, 0.06, 0.12)],
   victory: [...[293.7, 329.6, 440, 493.9, 587.3].flatMap((hertz, n) => pluck(hertz, n * 0.13)), ...drum(0.65, 0.3), ...pluck(880, 0.72, 0.1)],
   defeat: [...[440, 392, 329.6, 293.7].flatMap((hertz, n) => pluck(hertz, n * 0.22, 0.1)), tone("sine", 98, 92, 1.8, 0.14, 0.8)],

@@ -1,6 +1,6 @@
 /** Text in lines that fit. */
 
-/** How wide a text is. */
+/** Measures the width of a text. */
 export type TextWidth = (text: string) => number;
 
 /** A text in at most this many lines; what does not fit ends in an ellipsis. */

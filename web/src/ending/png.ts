@@ -4,17 +4,17 @@ import sansMore from "@fontsource-variable/inter/files/inter-latin-ext-wght-norm
 import serif from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
 import serifMore from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-ext-wght-normal.woff2?url";
 
-/** What styles decide about how an element looks. Computed here, as the file has none. */
+/** The style properties to copy as computed values, because the file has no style sheets. */
 const LOOKS = [
   "clip-path", "clip-rule", "color", "display", "dominant-baseline", "fill", "fill-opacity", "fill-rule", "font-family", "font-size", "font-style",
   "font-variant-numeric", "font-weight", "letter-spacing", "opacity", "paint-order", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
   "stroke-opacity", "stroke-width", "text-anchor", "transform", "transform-box", "transform-origin", "visibility",
 ];
-/** What the page needs and a picture does not. */
+/** Attributes that the page needs but a picture does not. */
 const PAGE = /^(class|style|role|tabindex|data-.*|aria-.*)$/;
 /** Letters beyond those of English and French. */
 const MORE = "unicode-range:U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+1E00-1E9F;";
-/** The fonts of the page: a picture file sees no others, so they go into it. */
+/** The page's fonts, embedded because a picture file cannot load fonts. */
 const FONTS = [
   ["EB Garamond Variable", serif, ""],
   ["EB Garamond Variable", serifMore, MORE],
@@ -29,7 +29,7 @@ export function standalone(element: SVGSVGElement): SVGSVGElement {
   [copy, ...copy.querySelectorAll<SVGElement>("*")].forEach((one, n) => {
     const computed = getComputedStyle(before[n]!);
     for (const { name } of [...one.attributes]) if (PAGE.test(name)) one.removeAttribute(name);
-    // Not as an attribute: the policy of the page forbids it.
+    // Not as an attribute, which the page's Content Security Policy forbids.
     for (const name of LOOKS) one.style.setProperty(name, computed.getPropertyValue(name));
   });
   return copy;

@@ -8,7 +8,7 @@ export function gameModule(id: string): Promise<GameModule> {
   return (modules[`./${id}/index.ts`] ?? modules["./generic/index.ts"]!)();
 }
 
-/** Fetch what a table of a game will need before there is one. A failed request is repeated when it is needed. */
+/** Preload what a table of a game needs. A failed request is repeated later. */
 export function prepare(id: string): void {
   if (!navigator.onLine) return;
   for (const part of [gameModule(id), names(id)]) part.catch(() => {});

@@ -1,4 +1,4 @@
-/** What "Play now" does. */
+/** Opens tables for "Play now". */
 import { api } from "../api/http";
 import type { GameCard, TableCard, TableRequest } from "../api/types";
 import { prepare } from "../games";
@@ -17,7 +17,7 @@ export async function playGuided(game: GameCard): Promise<void> {
   await open(game, guidedTable(game, storage.name, i18n.language));
 }
 
-/** Somebody answered the offer of a coach at a table: continue here, or at a table that suits it better. */
+/** The player answered the offer of a coach: continue here, or at a more suitable table. */
 export async function beginGuided(yes: boolean, guide: Guide, card: TableCard): Promise<void> {
   const game = catalogue.game(card.game);
   const { seat, options } = game?.guided ?? { seat: 0, options: {} };

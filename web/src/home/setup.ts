@@ -4,7 +4,7 @@ import type { ClockRequest, DelayRequest, GameCard, GameOption, OptionValue, Sea
 export type Value = string | number | boolean | string[];
 export type Values = Record<string, Value>;
 
-/** Who takes a seat: we, `bot-ID`, a person with a link, anybody, or a person at this screen. */
+/** Who takes a seat: us, `bot-ID`, a person with a link, anybody, or a person at this screen. */
 export type Who = "you" | "person" | "open" | "local" | `bot-${string}`;
 
 export interface SeatChoice {

@@ -1,4 +1,4 @@
-/** What the coach said and whether he is wanted, kept in this browser: there are no accounts. */
+/** What the coach has said and whether he is wanted, stored in this browser. */
 import { read, write } from "../lib/storage";
 
 interface Kept {
@@ -38,7 +38,7 @@ export const isOn = (game: string): boolean => kept(game)?.on ?? false;
 
 export const turn = (game: string, on: boolean): void => keep(game, { on });
 
-/** A guided match from its beginning: everything is shown again. */
+/** Start a guided match, in which everything is shown again. */
 export const startOver = (game: string): void => keep(game, { on: true, told: [], match: { table: "", told: [] } });
 
 export function shownIn(game: string, table: string): string[] {

@@ -57,14 +57,14 @@ export abstract class FrameTable extends Table {
     }
   }
 
-  /** Show where the frames end, at once. */
+  /** Skip to the last frame. */
   skip(): void {
     this.#skipped = true;
     this.module.skip?.(this);
     this.#wake();
   }
 
-  /** Nothing is undone here: what was chosen can be tried again. */
+  /** There is no undo here: a choice can be tried again instead. */
   undo(): Promise<boolean> {
     return Promise.resolve(false);
   }

@@ -20,7 +20,7 @@ export interface Question {
 export class Guide {
   on = $state(false);
   asked = $state.raw<Question | null>(null);
-  /** The choice that is about to be considered, and what the game asks before it. */
+  /** The choice that waits for confirmation, and the game's question before it. */
   #about: { title: string; question: string | null } | null = null;
   /** What he advised last. */
   advised: string[] = [];
@@ -32,7 +32,7 @@ export class Guide {
     table.consider = (plan) => this.#consider(plan);
   }
 
-  /** What a choice is called and what is usually asked before it: the coach asks it together with the risks. */
+  /** The text of a choice and the game's usual question before it, which the coach asks together with the risks. */
   expect(title: string, question: string | null): void {
     this.#about = { title, question };
   }
@@ -83,7 +83,7 @@ export class Guide {
     void this.look();
   }
 
-  /** Find out what there is to say at this moment. */
+  /** Ask the server for remarks at this moment. */
   async look(): Promise<void> {
     const { id, game, seat, secret } = this.table;
     const asked = ++this.#asked;

@@ -1,4 +1,4 @@
-/** A lesson as a table: the server carries out what was chosen so far, every time, and keeps nothing. */
+/** A lesson as a table: for each request the server repeats all choices so far, and stores nothing. */
 import { api, ApiError, Unreachable } from "../api/http";
 import type { LessonState, Problem, Reason, Tip } from "../api/types";
 import type { GameModule } from "../table/game-module";
@@ -6,7 +6,7 @@ import { FrameTable } from "./frame-table.svelte";
 import { keepProgress } from "./progress";
 
 export class LessonTable extends FrameTable {
-  /** The step at hand; that of the last choice while its frames are shown. */
+  /** The current step; while frames are shown, that of the last choice. */
   state = $state.raw() as LessonState;
 
   constructor(
@@ -29,7 +29,7 @@ export class LessonTable extends FrameTable {
     return this.state.verdict === "done" && !this.playing;
   }
 
-  /** Go on from a step that is only read. */
+  /** Continue from a step that is only read. */
   async goOn(): Promise<boolean> {
     return this.saving === 0 && (await this.command(() => this.send([])));
   }

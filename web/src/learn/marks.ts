@@ -1,7 +1,7 @@
 /** Marks what a step is about: the elements that carry one of its ids in `data-target`, a list with commas. */
 import { narrow, reducedMotion } from "../lib/media.svelte";
 
-/** Where something marked is brought into sight; the rest of a phone's page stays where it is, so that the coach does. */
+/** The container that scrolls to marked elements; the rest of a phone's page does not move, nor does the coach. */
 const REGIONS = ["main", ".now", "dialog"];
 function nameOf(element: Element): string {
   const label = element.hasAttribute("aria-label") ? element : element.querySelector("[aria-label]");

@@ -22,7 +22,7 @@ function keep(game: string, lesson: string, progress: Progress): void {
   write(KEY, { ...all, [game]: { ...all[game], [lesson]: progress } });
 }
 
-/** Keep where somebody is in a lesson; a finished one starts again from its beginning. */
+/** Store the progress in a lesson; a finished one starts again from the beginning. */
 export function keepProgress(game: string, lesson: string, { trail, step, verdict }: LessonState): void {
   const { done } = progressOf(game, lesson);
   keep(game, lesson, verdict === "done" ? { ...NONE, done: true } : { trail, step, done });
@@ -36,7 +36,7 @@ export const doneLessons = (game: string): string[] =>
 export const startAgain = (game: string, lesson: string): void =>
   keep(game, lesson, { ...NONE, done: progressOf(game, lesson).done });
 
-/** The lesson to continue: one that was started, else the first that is not done. */
+/** The lesson to continue: one that was started, otherwise the first that is not done. */
 export function nextLesson(game: string, lessons: LessonCard[]): LessonCard | undefined {
   const open = lessons.filter(({ id }) => !progressOf(game, id).done);
   return open.find(({ id }) => progressOf(game, id).step > 0) ?? open[0];

@@ -1,4 +1,4 @@
-/** Leaving a table and what else its people agree on; loaded when it is needed. */
+/** Leaving a table, and other agreements; loaded when needed. */
 import { i18n } from "../lib/i18n.svelte";
 
 i18n.add(

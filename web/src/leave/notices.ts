@@ -1,4 +1,4 @@
-/** What people did at a table besides moves, and quick phrases, as sentences. */
+/** Notices at a table and quick phrases, as sentences. */
 import type { ChatLine, Notice } from "../api/types";
 import { say } from "../lib/i18n.svelte";
 import { EMOTES, phraseIn } from "../table/phrases";

@@ -1,4 +1,4 @@
-/** Being told that it is one's turn: what this browser has chosen, and what the open page can do by itself. */
+/** Turn alerts: this browser's settings, and what the open page can do by itself. */
 import { hasLobby } from "./lobby";
 import { read, storage, write } from "./storage";
 
@@ -11,14 +11,14 @@ export interface AlertChoice {
   webhook: string;
   /** Minutes of the day between which nothing is sent. */
   quiet: [number, number] | null;
-  /** Minutes of which one message tells everything. */
+  /** The minutes that one message summarises. */
   digest: number;
   alarm: boolean;
-  /** Tables about which nothing is told. */
+  /** Tables without alerts. */
   off: string[];
-  /** The key of this browser as a recipient, once the server has heard of it. */
+  /** The key of this browser as a recipient, once the server knows it. */
   key: string | null;
-  /** The secrets and the profile that the server knows are ours, and the push address that it has. */
+  /** The secrets, the profile and the push address that the server has. */
   known: { secrets: string[]; profile?: string | null; endpoint: string };
 }
 
@@ -40,13 +40,13 @@ const NONE: AlertChoice = {
 export const chosen = (): AlertChoice => ({ ...NONE, ...read<Partial<AlertChoice>>(KEY, {}) });
 export const choose = (change: Partial<AlertChoice>): void => write(KEY, { ...chosen(), ...change });
 
-/** The next game at a table about which nothing is told is not told about either. */
+/** The next game at a table without alerts has none, either. */
 export function moveAlong(games: string[], next: string): void {
   const { off } = chosen();
   if (!off.includes(next) && games.some((one) => off.includes(one))) choose({ off: [next, ...off].slice(0, 200) });
 }
 
-/** The secrets of the seats that somebody wants to be told about, newest first. */
+/** The secrets of the seats with alerts, newest first. */
 export function wantedSecrets({ off } = chosen()): string[] {
   return [...new Set(storage.seats.filter(({ table }) => !off.includes(table)).map(({ secret }) => secret))];
 }
@@ -54,7 +54,7 @@ export function wantedSecrets({ off } = chosen()): string[] {
 /** The key of our profile in the public lobby, whose invitations are alerts as well. */
 export const ownProfile = (): string | null => (hasLobby ? (read<{ key: string } | null>("profile", null)?.key ?? null) : null);
 
-/** Tell the server about seats that are new since it was told last; only for who wants more than the open page. */
+/** Send new seats to the server, if there are alerts beyond the open page. */
 export async function keepUp(): Promise<void> {
   const now = chosen();
   if (!now.key) return;
@@ -71,7 +71,7 @@ export function showBadge(waiting: number): void {
   void (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
 }
 
-/** It is our turn at a table: say so, unless the page is in sight. */
+/** Notify that it is our turn at a table, unless the page is visible. */
 export async function tellTurn(table: string, title: string, body: string): Promise<void> {
   const { page, off } = chosen();
   if (!page || off.includes(table) || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;

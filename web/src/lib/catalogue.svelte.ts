@@ -23,7 +23,7 @@ class Catalogue {
     return this.games.find((game) => game.id === id);
   }
 
-  /** What a seat is called by the game, such as Attacker. */
+  /** The game's name for a seat, such as Attacker. */
   seat(game: string, seat: number): string {
     return this.game(game)?.seat_names[seat]?.name ?? say("web-seat", { number: seat + 1 });
   }
@@ -32,12 +32,12 @@ class Catalogue {
     return this.game(game)?.bots.find((bot) => bot.id === id);
   }
 
-  /** What the level of a bot is called. */
+  /** The name of a bot's level. */
   level(game: string, id: string): string {
     return this.bot(game, id)?.level ?? id;
   }
 
-  /** The own name of the player at a seat; nothing if they gave none. */
+  /** The name of the player at a seat; empty if there is none. */
   named(game: string, seat: number, holders: Holder[]): string {
     const holder = holders[seat];
     if (holder?.kind === "person" || holder?.kind === "local") return holder.name;
@@ -49,12 +49,12 @@ class Catalogue {
     return names[before % names.length]! + (lap ? ` ${lap + 1}` : "");
   }
 
-  /** The name of the player at a seat; the name of the seat if they gave none. */
+  /** The name of the player at a seat, or else the name of the seat. */
   called(game: string, seat: number, holders: Holder[] = []): string {
     return this.named(game, seat, holders) || this.seat(game, seat);
   }
 
-  /** Who holds a seat: a name, and of a bot its strength. */
+  /** Who holds a seat: a name, with the level of a bot. */
   holder(game: string, seat: number, holders: Holder[]): string {
     const { kind, name } = holders[seat]!;
     if (kind === "bot") return say("web-holder-bot", { name: this.named(game, seat, holders), bot: this.level(game, name) });

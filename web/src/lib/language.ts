@@ -4,7 +4,7 @@ import { storage } from "./storage";
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What was chosen in this browser before, else the first of its languages that we have. */
+/** The language chosen in this browser before, or the first of its languages that we have. */
 export function preferred(): Language {
   const wanted = [storage.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return (wanted.find((tag) => tag && tag in LANGUAGES) ?? "en") as Language;

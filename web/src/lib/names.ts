@@ -5,7 +5,7 @@ import { i18n } from "./i18n.svelte";
 
 const known = new Map<string, Promise<Lexicon>>();
 
-/** The names of a game; `coming` is a request that was sent already. A failed request is repeated. */
+/** The names of a game; `coming` is a pending request for them. A failed request is repeated. */
 export function names(game: string, coming?: Promise<Lexicon>): Promise<Lexicon> {
   const key = `${i18n.language} ${game}`;
   let found = known.get(key);

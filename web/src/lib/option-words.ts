@@ -1,4 +1,4 @@
-/** The options of a match in words: those that differ from what is usual, each with its value. */
+/** The options of a match in words: those that differ from the defaults, with their values. */
 import type { GameCard } from "../api/types";
 import { say } from "./i18n.svelte";
 

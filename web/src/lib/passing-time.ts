@@ -1,4 +1,4 @@
-/** The time of the server; whatever is drawn from it is drawn again as time passes. */
+/** The server's time, as reactive state that changes as time passes. */
 import { createSubscriber } from "svelte/reactivity";
 import { clockOffset } from "../api/http";
 

@@ -15,14 +15,14 @@ const WORDS: [number, string][] = [
   [0.9, "ahead"],
   [1, "won"],
 ];
-/** With a larger standard error the search says too little. */
+/** With a larger standard error, the search is too uncertain. */
 const NOISIEST = 0.15;
 
 /** The id of the word for a chance. */
 export const chanceWordId = (chance: number, error = 0): string =>
   error > NOISIEST ? "open" : (WORDS.find(([limit]) => chance <= limit)?.[1] ?? "open");
 
-/** A word for a chance where too little is known for numbers. */
+/** A word for a chance that is too uncertain for numbers. */
 export const chanceWord = (chance: number, error = 0): string => say("web-chance-words", { word: chanceWordId(chance, error) });
 
 /** A chance with its 95 % interval; a word if there is none. */

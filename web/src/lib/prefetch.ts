@@ -6,7 +6,7 @@ import { preferred } from "./language";
 
 interface Prefetched {
   language: string;
-  /** On every other page than that of a table. */
+  /** On all pages except that of a table. */
   games?: Promise<Response>;
   table?: PrefetchedTable;
 }
@@ -16,7 +16,7 @@ interface PrefetchedTable {
   secret: string | null;
   card: Promise<Response>;
   now: Promise<Response>;
-  /** The names of its game: nothing can be drawn without them. */
+  /** The names of its game, without which nothing can be drawn. */
   lexicon: Promise<Response>;
 }
 
@@ -37,7 +37,7 @@ interface FirstAnswers {
 /** The secret in an address, behind the #. */
 export const secretIn = (hash: string): string | null => new URLSearchParams(hash).get("secret");
 
-/** Request what the page at this address will need. */
+/** Send the requests that the page at this address needs. */
 export function prefetch(): void {
   const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
   const table = /^tables\/([^/]+)/.exec(path)?.[1];
@@ -65,7 +65,7 @@ export function prefetch(): void {
   window.prefetched = { language, table: { id, secret, card, now, lexicon } };
 }
 
-/** The answers for a table, once: later requests are sent again. */
+/** The prefetched answers for a table, only once; later requests are sent again. */
 export function takeTable(table: string, secret: string | null): FirstAnswers | null {
   const asked = window.prefetched?.table;
   delete window.prefetched;
@@ -75,7 +75,7 @@ export function takeTable(table: string, secret: string | null): FirstAnswers | 
   return { card: readAnswer<TableCard>(asked.card), now: readAnswer<Updates>(asked.now), lexicon };
 }
 
-/** The list of games in this language, once. */
+/** The prefetched list of games in this language, only once. */
 export function takeGames(language: string): Promise<GameCard[]> | null {
   const { prefetched } = window;
   if (!prefetched?.games || prefetched.language !== language) return null;

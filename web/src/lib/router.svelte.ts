@@ -27,7 +27,7 @@ class Router {
     const before = location.pathname;
     history[replace ? "replaceState" : "pushState"](null, "", base + path);
     this.#read();
-    // Another page begins at its top, also if it takes the place of the one before.
+    // Another page starts at its top, also if it replaces the previous one.
     if (!replace || location.pathname !== before) scrollTo(0, 0);
   }
 
@@ -44,7 +44,7 @@ class Router {
 
 export const router = new Router();
 
-/** Whether this page stands in a frame of another site: then it never becomes another page, on which one can act. */
+/** Whether this page is in a frame of another site: then it never navigates to a page with actions. */
 export const embedded = router.parts[0] === "embed";
 
 /** A plain click on one of our links changes the page without loading it again. */

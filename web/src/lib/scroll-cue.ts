@@ -1,9 +1,9 @@
-/** Says of a box that scrolls whether more lies below: `data-more`, which its style shows. */
+/** Sets `data-more` on a scrolling box if there is more content below; its style shows that. */
 
-/** So many hidden pixels are no more than a margin. */
+/** This many hidden pixels are only a margin. */
 const MARGIN = 12;
 
-/** For `{@attach}`. A footer that stays in sight, `data-foot`, is told as `--foot`: the cue stands above it. */
+/** For `{@attach}`. Sets `--foot` to the height of a sticky footer, `data-foot`, so that the cue is above it. */
 export function scrollCue(box: HTMLElement): () => void {
   function look(): void {
     const hidden = box.scrollHeight - box.clientHeight - box.scrollTop;

@@ -1,4 +1,4 @@
-/** What this browser remembers: settings, and the secrets of seats. In memory where there is no local storage. */
+/** What this browser stores: settings, and the secrets of seats. In memory if there is no local storage. */
 import type { StudyText } from "../api/types";
 
 interface Seat {
@@ -6,13 +6,13 @@ interface Seat {
   game: string;
   secret: string;
   at: number;
-  /** Whether we sat down at somebody else's table. */
+  /** Whether we joined somebody else's table. */
   guest?: boolean;
-  /** Whether nobody plays there any more: these are forgotten first. */
+  /** Whether the match is over: these are removed first. */
   over?: boolean;
 }
 
-/** What was written about a match, or in a study, and is not saved yet. */
+/** Unsaved comments on a match or in a study. */
 interface Draft {
   /** The table, or the study. */
   of: string;
@@ -21,7 +21,7 @@ interface Draft {
   text: StudyText;
 }
 
-/** As many as the server is asked about at once. */
+/** How many secrets a request to the server may have. */
 const MOST_SEATS = 200;
 const MOST_DRAFTS = 20;
 
@@ -90,7 +90,7 @@ export const storage = {
   get seats(): Seat[] {
     return read<Seat[]>("seats", []);
   },
-  /** The secret of a table; of several games at one table, all have the same. */
+  /** The secret of a table, which all games at the table share. */
   secretOf(...tables: string[]): string | null {
     return this.seats.find((seat) => tables.includes(seat.table))?.secret ?? null;
   },
@@ -102,7 +102,7 @@ export const storage = {
     while (all.length > MOST_SEATS) all.splice(all.findLastIndex(({ over }) => over), 1); // at -1: the last
     write("seats", all);
   },
-  /** Only at these tables somebody plays. */
+  /** The tables at which matches are running; all others are over. */
   setRunning(tables: ReadonlySet<string>): void {
     const marked = this.seats.map((seat) => ({ ...seat, over: !tables.has(seat.table) || undefined }));
     if (marked.some(({ over }, n) => over !== this.seats[n]!.over)) write("seats", marked);
@@ -129,7 +129,7 @@ export const storage = {
   saveLinks(table: string, links: Record<number, string>): void {
     write(`links.${table}`, Object.keys(links).length ? links : null);
   },
-  /** Tables that are not to be listed, though a seat at another game of theirs is kept. */
+  /** Tables that are hidden from the list, although a secret for another game there is stored. */
   get forgotten(): string[] {
     return read<string[]>("forgotten", []);
   },

@@ -2,15 +2,15 @@
 import type { InvitationsCard } from "../api/types";
 
 const RETRY_MS = [500, 1000, 2000, 5000];
-/** The server refuses for good: there is nothing like that, or we are blocked. */
+/** The server refuses permanently: there is no such thing, or we are blocked. */
 const REFUSED = 4400;
 
 export class Feed<Card> {
   card = $state.raw<Card | null>(null);
-  /** Of whoever the server was told we are. */
+  /** The invitations of the profile that we have sent to the server. */
   invitations = $state.raw<InvitationsCard | null>(null);
   offline = $state(false);
-  /** Whether the server has refused for good. */
+  /** Whether the server has refused permanently. */
   refused = $state(false);
 
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ export class Feed<Card> {
     };
   }
 
-  /** Say who we are: then invitations come, too. */
+  /** Send our profile, so that we receive invitations, too. */
   greet(key: string | null): void {
     this.#key = key;
     this.invitations = null;
@@ -73,7 +73,7 @@ export class Feed<Card> {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#again);
     const socket = this.#socket;
-    // Browsers warn of a connection that is closed before it is there.
+    // Browsers warn about a connection that is closed before it is open.
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket?.close();
   }

@@ -1,8 +1,8 @@
 /**
  * Passkeys: a way to bring the key of a profile to another device.
  *
- * The passkey has a secret for us alone, which its PRF extension gives to this page and to nobody else. With it
- * we seal the key; the server keeps what is sealed and gives it to whoever signs in, but cannot open it.
+ * The passkey's PRF extension gives a secret to this site only. With it we encrypt the key. The server stores the
+ * encrypted key and returns it when the passkey signs in, but cannot decrypt it.
  */
 import { api } from "../api/http";
 import type { PasskeyCard } from "../api/types";
@@ -12,13 +12,13 @@ interface Extensions {
   prf?: { enabled?: boolean; results?: { first?: BufferSource } };
 }
 
-/** What the secret is for: the same for all passkeys, each of which has a secret of its own. */
+/** The PRF input: the same for all passkeys, each of which gives a different secret. */
 const FOR = new TextEncoder().encode("kagemusha: the key of a profile");
 const IV = 12;
 
-/** The passkey cannot keep a secret. */
+/** The passkey has no PRF secret. */
 export class CannotSeal extends Error {}
-/** What is sealed cannot be opened by this passkey. */
+/** This passkey cannot decrypt the key. */
 export class CannotOpen extends Error {}
 
 const text = (bytes: Uint8Array): string =>
@@ -30,7 +30,7 @@ const text = (bytes: Uint8Array): string =>
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** What the server gets of a credential: not what its extensions gave, for that is the secret. */
+/** The credential for the server, without the results of extensions, because these contain the secret. */
 function toSend(credential: PublicKeyCredential): Json {
   return { ...(credential.toJSON() as object), clientExtensionResults: {} } as unknown as Json;
 }
@@ -66,14 +66,14 @@ async function ask(options: Json): Promise<PublicKeyCredential> {
   return (await navigator.credentials.get({ publicKey } as CredentialRequestOptions)) as PublicKeyCredential;
 }
 
-/** Make a passkey that keeps this key; CannotSeal if it has no secret for us. */
+/** Create a passkey that stores this key; CannotSeal if it has no PRF secret. */
 export async function addPasskey(key: string): Promise<PasskeyCard> {
   const { public_key: options } = await api.beginPasskey(key);
   const publicKey = withSecret(PublicKeyCredential.parseCreationOptionsFromJSON(options as never));
   const made = (await navigator.credentials.create({ publicKey } as CredentialCreationOptions)) as PublicKeyCredential;
   let secret = results(made).prf?.results?.first;
   if (!secret && results(made).prf?.enabled) {
-    // Some give their secret only when they sign: ask once more.
+    // Some return the secret only when they sign in, so ask again.
     const again = (await api.beginSignIn()).public_key as Json;
     const allowCredentials = [{ type: "public-key", id: made.id }];
     secret = results(await ask({ ...again, allowCredentials } as never)).prf?.results?.first;
@@ -82,7 +82,7 @@ export async function addPasskey(key: string): Promise<PasskeyCard> {
   return api.addPasskey(key, toSend(made), await seal(key, secret));
 }
 
-/** The key that a passkey of this browser or device keeps. */
+/** The key that is stored with a passkey of this browser or device. */
 export async function signIn(): Promise<string> {
   const { public_key: options } = await api.beginSignIn();
   const signed = await ask(options as Json);

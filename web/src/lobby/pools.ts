@@ -24,7 +24,7 @@ export function poolWords({ game, mode, side }: Pool): string {
 
 export const poolKey = ({ game, mode, side }: Pool): string => `${game} ${mode} ${side}`;
 
-/** Somebody's name: bots, by their level, and those who left are told as such. */
+/** The name of a player: bots have their level, deleted profiles a general text. */
 export function playerName(who: string | null, name: string): string {
   if (who === null) return say("web-lobby-deleted");
   if (!who.startsWith("bot:")) return name || say("web-lobby-unnamed");

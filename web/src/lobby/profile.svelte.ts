@@ -8,7 +8,7 @@ interface Kept {
   id: string;
 }
 
-/** Names that need no translation, for those who chose none. */
+/** Default names, which need no translation. */
 const NAMES = ["Fuji", "Hayabusa", "Kaede", "Kitsune", "Koi", "Momiji", "Nami", "Ookami", "Sakura", "Tanuki", "Tsuru", "Yuki"];
 
 function random(limit: number): number {
@@ -25,7 +25,7 @@ class Profile {
   #kept = $state.raw(read<Kept | null>("profile", null));
   name = $state(storage.name);
 
-  /** The public id; null until there is something to play. */
+  /** The public id; null until the server has created the profile. */
   get id(): string | null {
     return this.#kept?.id ?? null;
   }
@@ -34,26 +34,26 @@ class Profile {
     return this.#kept?.key ?? null;
   }
 
-  /** The key, made if there is none. The server forgets who is never there: then it is told again. */
+  /** The key, created if there is none. The server deletes unused profiles, so it may need the key again. */
   async known(name = this.name): Promise<string> {
     const key = this.#kept?.key;
     if (key && (!name || name === this.name) && (await api.me(key))) return key;
     return this.call(name || madeUp());
   }
 
-  /** Take another name. */
+  /** Change the name. */
   async call(name: string): Promise<string> {
     const key = this.#kept?.key ?? newKey();
     this.#keep(key, await api.saveMe(key, name));
     return key;
   }
 
-  /** Who has this key; null if nobody has. */
+  /** The profile with this key; null if there is none. */
   who(key: string): Promise<Me | null> {
     return api.me(key);
   }
 
-  /** Become who has this key, with all seats. */
+  /** Use the profile with this key, with all its seats. */
   adopt(key: string, me: Me): void {
     this.#keep(key, me);
     for (const { table, game, secret } of me.seats) storage.saveSeat({ table, game, secret, at: Date.now() });

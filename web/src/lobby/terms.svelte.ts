@@ -1,4 +1,4 @@
-/** What somebody wants to play with others: game, mode, seats, clock, rated. The choice is kept. */
+/** What the player wants to play with others: game, mode, seats, clock, rated. The choice is stored. */
 import type { ClockRequest, GameCard } from "../api/types";
 import { catalogue } from "../lib/catalogue.svelte";
 import { read, write } from "../lib/storage";
@@ -22,7 +22,7 @@ export class Terms {
   readonly game: GameCard | undefined = $derived(catalogue.game(this.chosen.game) ?? catalogue.games[0]);
   readonly counts: number[] = $derived.by(() => (this.#pair ? [2] : (this.game?.seats.filter((number) => number > 1) ?? [])));
   readonly seats: number = $derived(this.counts.includes(this.chosen.seats) ? this.chosen.seats : (this.counts[0] ?? 2));
-  /** The mode or the edition: what else there is to choose follows from it. */
+  /** The mode or the edition, on which the other options depend. */
   readonly mode = $derived.by(() => {
     const { game } = this;
     if (!game) return undefined;
@@ -32,12 +32,12 @@ export class Terms {
 
   readonly #pair: boolean;
 
-  /** `pair`: for two, whatever is kept. */
+  /** With `pair`, two seats, whatever is stored. */
   constructor(pair = false) {
     this.#pair = pair;
   }
 
-  /** As the server is asked for it. */
+  /** The body of the request. */
   get wish() {
     write("pairing", this.chosen);
     const options = this.mode ? { [this.mode.option.id]: this.mode.value } : {};

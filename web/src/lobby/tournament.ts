@@ -1,8 +1,8 @@
-/** Who is who in a tournament. */
+/** Names and points of entrants in a tournament. */
 import type { TournamentCard } from "../api/types";
 import { playerName } from "./pools";
 
-/** What each entrant is called, by number. Bots of one kind are told apart by their numbers. */
+/** The name of each entrant, by number. Equal bots get a number. */
 export function names(card: TournamentCard): (number: number) => string {
   const found = new Map<number, string>();
   const bots = new Map<string, number[]>();

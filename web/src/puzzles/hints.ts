@@ -1,7 +1,7 @@
-/** Help with a puzzle that leaves something to find out. */
+/** Hints for a puzzle. */
 import type { PuzzleAnswer } from "../api/types";
 
-/** So many choices a hint leaves. */
+/** How many choices a hint leaves. */
 const LEFT = 3;
 
 export const isRight = ({ verdict }: PuzzleAnswer): boolean => verdict === "best" || verdict === "right";
@@ -11,6 +11,6 @@ export function narrowed(answers: readonly PuzzleAnswer[], legal: readonly strin
   const [best, ...others] = answers;
   const wrong = others.filter((one) => !isRight(one)).sort((one, other) => one.loss - other.loss);
   const left = [best!, ...wrong.slice(0, Math.min(LEFT, answers.length - 1) - 1)].map(({ choice }) => choice);
-  // In the order of the list: it says nothing about which is the best.
+  // In the order of the list, which does not reveal the best one.
   return left.length > 1 ? legal.filter((choice) => left.includes(choice)) : [];
 }

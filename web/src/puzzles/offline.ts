@@ -12,7 +12,7 @@ export interface Wanted {
   puzzles: string[];
 }
 
-/** Only what is wanted now is kept; a failure costs nothing but the offline page. */
+/** Cache only what is needed now; a failure only affects the offline page. */
 export async function keepOffline(wanted: Wanted[]): Promise<void> {
   if (!("caches" in window) || !navigator.serviceWorker?.controller) return;
   const { language } = i18n;

@@ -34,14 +34,14 @@ function keep(game: string, change: Partial<Progress>): void {
   write(KEY, { ...all, [game]: { ...puzzleProgress(game), ...change } });
 }
 
-/** The number of a day by UTC: it begins for everybody at once. */
+/** The number of a day in UTC, which starts for everybody at once. */
 export const dayNumber = (time = Date.now()): number => Math.floor(time / MILLISECONDS) - FIRST_DAY;
 
 /** The puzzle of a day, the same for everybody. */
 export const dailyPuzzle = (puzzles: PuzzleCard[], day: number): PuzzleCard | undefined =>
   puzzles[((day % puzzles.length) + puzzles.length) % puzzles.length];
 
-/** Keep the first answer to a puzzle; later ones do not count. */
+/** Store the first answer to a puzzle; later ones do not count. */
 export function keepAnswer(game: string, id: string, right: boolean): void {
   const { tried } = puzzleProgress(game);
   if (!(id in tried)) keep(game, { tried: { ...tried, [id]: right } });
@@ -61,7 +61,7 @@ export function daysInARow(game: string, today: number): number {
   return row;
 }
 
-/** The puzzle of the streak at hand; a new order, easy ones first, where none is left. */
+/** The current puzzle of the streak; if none is left, a new order is made, easy ones first. */
 export function streakPuzzle(game: string, puzzles: PuzzleCard[], random = Math.random): string | undefined {
   const { streak } = puzzleProgress(game);
   const known = new Set(puzzles.map(({ id }) => id));
@@ -82,7 +82,7 @@ export function keepStreak(game: string, right: boolean): void {
   else keep(game, { streak: { left: [], run: 0, best } });
 }
 
-/** The next puzzle to try: one that was not tried, else one whose first answer was wrong, else the one after. */
+/** The next puzzle: one not tried yet, or one whose first answer was wrong, or the following one. */
 export function nextPuzzle(game: string, puzzles: PuzzleCard[], after: string): PuzzleCard | undefined {
   const { tried } = puzzleProgress(game);
   const at = puzzles.findIndex(({ id }) => id === after);

@@ -1,4 +1,4 @@
-/** A puzzle as a table. All of it is here already: it works without a network, too. */
+/** A puzzle as a table. It needs no requests, so it works offline. */
 import { api } from "../api/http";
 import type { Problem, PuzzleAnswer, PuzzleDetails, Reason, Tip } from "../api/types";
 import { FrameTable } from "../learn/frame-table.svelte";
@@ -10,7 +10,7 @@ export class PuzzleTable extends FrameTable {
   answer = $state.raw<PuzzleAnswer | null>(null);
   /** Whether the answer is the best choice that is shown, not what was chosen. */
   shown = $state(false);
-  /** How many hints were asked for: the first tells the themes, the second leaves few choices. */
+  /** How many hints were used: the first shows the themes, the second leaves few choices. */
   hints = $state(0);
 
   constructor(
@@ -24,7 +24,7 @@ export class PuzzleTable extends FrameTable {
     this.present({ ...details.update, reset: true }, true);
   }
 
-  /** What the second hint leaves; nothing before it, and if there would be nothing to leave out. */
+  /** The choices that the second hint leaves; empty before it, or if it would leave all. */
   narrowed: string[] = $derived(this.hints > 1 && !this.answer ? this.#left : []);
 
   /** Whether there is another hint. */

@@ -2,7 +2,7 @@
 import type { LogLine } from "../table/table.svelte";
 import type { Played } from "./record";
 
-/** A match that is over, as the seat that played it knows it. */
+/** A finished match, as the seat that played it knows it. */
 export interface Ended<V> {
   view: V;
   seat: number;

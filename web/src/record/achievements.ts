@@ -1,7 +1,7 @@
-/** Finds what can be achieved in a game. */
+/** Finds the achievements of a game. */
 import type { Achievement } from "./achievement";
 
 const modules = import.meta.glob<Achievement[]>("../games/*/achievements.ts", { import: "default" });
 
-/** What can be achieved in a game: `games/<id>/achievements.ts`. */
+/** The achievements of a game: `games/<id>/achievements.ts`. */
 export const achievementsOf = async (game: string): Promise<Achievement[]> => (await modules[`../games/${game}/achievements.ts`]?.()) ?? [];

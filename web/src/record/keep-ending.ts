@@ -1,4 +1,4 @@
-/** Put a match that is over into the record. */
+/** Adds a finished match to the record. */
 import type { TableCard } from "../api/types";
 import { catalogue } from "../lib/catalogue.svelte";
 import type { LiveTable } from "../table/live-table.svelte";
@@ -6,7 +6,7 @@ import type { Achievement } from "./achievement";
 import { achievementsOf } from "./achievements";
 import { keepAchieved, keepMatch, playedMatches, type Outcome } from "./record";
 
-/** Keep the match of this seat; the achievements that are new. */
+/** Store the match of this seat; returns the new achievements. */
 export async function keepEnding(table: LiveTable, card: TableCard): Promise<Achievement[]> {
   const { update, seat } = table;
   if (!update?.result || seat === null) return [];

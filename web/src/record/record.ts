@@ -28,7 +28,7 @@ const MOST = 2000;
 
 export const playedMatches = (): Played[] => read<Played[]>(KEY, []);
 
-/** Keep a finished match; one that is kept already stays as it is. */
+/** Store a finished match, unless it is already stored. */
 export function keepMatch(match: Played): void {
   const all = playedMatches();
   if (!all.some(({ table }) => table === match.table)) write(KEY, [...all, match].slice(-MOST));
@@ -37,7 +37,7 @@ export function keepMatch(match: Played): void {
 /** When each achievement of a game was first earned, by id. */
 export const achieved = (game: string): Record<string, number> => read<Record<string, Record<string, number>>>(ACHIEVED, {})[game] ?? {};
 
-/** Keep newly earned achievements; those that are new. */
+/** Store achievements; returns the new ones. */
 export function keepAchieved(game: string, ids: string[], at: number): string[] {
   const all = read<Record<string, Record<string, number>>>(ACHIEVED, {});
   const fresh = ids.filter((id) => !(id in (all[game] ?? {})));
@@ -45,7 +45,7 @@ export function keepAchieved(game: string, ids: string[], at: number): string[] 
   return fresh;
 }
 
-/** All of it, to download. */
+/** The whole record, to download. */
 export const wholeRecord = () => ({ format: 1, matches: playedMatches(), achieved: read(ACHIEVED, {}) });
 
 export function deleteRecord(): void {

@@ -13,7 +13,7 @@ export class Analyst {
   #timer = 0;
   #language = i18n.language;
   #closed = false;
-  /** So many decisions, from the first on, are here as the bot found them with all its work. */
+  /** How many decisions, from the first on, are here with the bot's final results. */
   #refined = 0;
 
   constructor(readonly table: string) {}
@@ -22,7 +22,7 @@ export class Analyst {
     return this.card?.state === "running";
   }
 
-  /** Load what is known, and repeat it while the analysis is running. */
+  /** Load the current results, repeatedly while the analysis is running. */
   load(): Promise<void> {
     return this.#try(() => this.#load());
   }
@@ -73,7 +73,7 @@ export class Analyst {
     for (let more = true; more; ) {
       const language = i18n.language;
       const known = this.decisions.length;
-      // First what is missing, then what has become more precise.
+      // First missing decisions, then more precise ones.
       const since = this.card && known === this.card.total ? this.#refined : known;
       const card = await api.analysis(this.table, since);
       if (this.#closed || language !== i18n.language || known !== this.decisions.length) return;

@@ -7,7 +7,7 @@ import { say } from "../lib/i18n.svelte";
 export const changeText = (change: number): string =>
   say("web-review-points", { sign: change < 0 ? "minus" : "plus", size: Math.abs(percent(change)) });
 
-/** A chance beside that of a decision: a number only if that is one. */
+/** A chance to show with that of a decision: a number only if that is one, too. */
 export const besideText = ({ low, error }: AnalysisDecision, chance: number): string =>
   low === null ? chanceWord(chance, error) : percentText(chance);
 

@@ -1,9 +1,9 @@
-/** The moments that are described in words: what turned the match or, if nothing did, what cost a player most. */
+/** The moments to describe in words: the turning points or, if there are none, the largest mistakes. */
 import type { Analysis, AnalysisDecision, AnalysisMark } from "../api/types";
 
 /** A smaller change of a chance is not mentioned. */
 const SMALL = 0.02;
-/** What a mistake costs at least, as for a mark. */
+/** The minimum loss of a mistake, as for a mark. */
 const MISTAKE = 0.1;
 /** How many small mistakes are listed if there is no larger one. */
 const FEW = 3;

@@ -16,7 +16,7 @@ export function embedPath(table: string, place: EmbedView): string {
   return `embed/${encodeURIComponent(table)}${text ? `?${text}` : ""}`;
 }
 
-/** Where an address begins; what is no number is ignored. */
+/** The start of the replay in an address; invalid numbers are ignored. */
 export function placeIn(search: string): EmbedView {
   const query = new URLSearchParams(search);
   const [viewer, move] = PLACES.map((name) => (/^\d{1,6}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : null));

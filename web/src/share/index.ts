@@ -1,4 +1,4 @@
-/** A match that is over, for others: its link, and a replay in a frame of another page. */
+/** Sharing a finished match: its link, and a replay in a frame of another page. */
 import { i18n } from "../lib/i18n.svelte";
 
 i18n.add(

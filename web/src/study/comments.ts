@@ -1,4 +1,4 @@
-/** Comments and variations as data: what stands where, and how it changes. */
+/** Comments and variations as data, and their changes. */
 import type { StudyComment, StudyText, StudyVariation } from "../api/types";
 
 export const EMPTY_STUDY: StudyText = { title: "", author: "", comments: [], variations: [] };
@@ -19,7 +19,7 @@ export interface Item {
   variation: number | null;
 }
 
-/** All there is to read, in the order of the match. */
+/** All comments and variations, in the order of the match. */
 export function contents({ comments = [], variations = [] }: StudyText): Item[] {
   const main = comments.map(({ move, text }): Item => ({ move, text, variation: null }));
   const other = variations.map(({ move, comments: own = [] }, n): Item => ({ move, text: own[0]?.text ?? "", variation: n }));

@@ -1,4 +1,4 @@
-/** A match that is over: comments and variations as a study, and looking through it together. */
+/** Studies of finished matches, with comments and variations, and joint reviews. */
 import { i18n } from "../lib/i18n.svelte";
 
 i18n.add(

@@ -1,4 +1,4 @@
-/** A joint review: what the leader looks at is looked at by everybody who follows. */
+/** A joint review: everybody who follows sees what the leader looks at. */
 import { untrack } from "svelte";
 import type { Place } from "../api/types";
 import type { Timeline } from "../table/timeline.svelte";
@@ -7,24 +7,24 @@ import type { StudyState } from "./study.svelte";
 const key = ({ move, viewer, study, variation, step }: Place): string => JSON.stringify([move, viewer, study, variation, variation === null ? 0 : step]);
 
 export class Joint {
-  /** Whether we go where the leader goes. */
+  /** Whether we follow the leader. */
   following = $state(true);
   /** The place of the leader that was last shown here. */
   #shown = "";
   #going = 0;
 
-  /** Made with a component: it follows until that is gone. */
+  /** Create it in a component: its effects end with that. */
   constructor(
     readonly timeline: Timeline,
     readonly study: StudyState,
   ) {
-    // Where the leader goes.
+    // Follow the leader.
     $effect(() => {
       const place = this.review?.place;
       if (!place || !this.you || this.leads || !this.following) return;
       untrack(() => void this.study.tried(this.show(place)));
     });
-    // Where we go: as a leader it is told, and who goes elsewhere follows no longer.
+    // Our own moves: a leader's are sent, and others stop following.
     $effect(() => {
       const place = this.#here;
       if (!this.you || this.#going) return;
@@ -49,7 +49,7 @@ export class Joint {
     return this.you !== null && this.review?.leader === this.you;
   }
 
-  /** The name of who leads; nothing if nobody does. */
+  /** The leader's name; empty if nobody leads. */
   get leader(): string {
     return this.review?.participants.find(({ id }) => id === this.review!.leader)?.name ?? "";
   }
@@ -80,7 +80,7 @@ export class Joint {
     this.table.showPlace(place);
   }
 
-  /** Go where the leader is, unless the leader goes on before we are there. */
+  /** Go where the leader is, unless the leader moves on before we are there. */
   async show(place: Place): Promise<void> {
     const { timeline, study } = this;
     const left = (): boolean => this.#shown !== key(place);
@@ -97,7 +97,7 @@ export class Joint {
     } finally {
       this.#going -= 1;
     }
-    // What cannot be shown here, as a variation that is not saved yet, is no reason to part.
+    // If something cannot be shown here, such as an unsaved variation, keep following.
     if (!left()) this.#shown = key(this.#here);
   }
 }

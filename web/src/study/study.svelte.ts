@@ -15,7 +15,7 @@ interface Option {
 
 export class StudyState {
   card = $state.raw<StudyCard | null>(null);
-  /** As it is written here; the card has what is saved. */
+  /** The current, perhaps unsaved content; the card has the saved one. */
   text = $state.raw<StudyText>(EMPTY_STUDY);
   changed = $state(false);
   /** The variation that is shown; null in the match. */
@@ -37,7 +37,7 @@ export class StudyState {
     if (draft?.version === this.#version) [this.text, this.changed] = [draft.text, true];
   }
 
-  /** Where what is not saved yet is kept: leaving the page, or the next match at the table, does not lose it. */
+  /** The storage key of unsaved content, which survives leaving the page and the next match at the table. */
   get #place(): string {
     return this.card?.id ?? this.timeline.table.id;
   }
@@ -89,7 +89,7 @@ export class StudyState {
 
   // --- variations -----------------------------------------------------------------------------
 
-  /** Leave the match at the moment that is shown. */
+  /** Start a variation at the moment that is shown. */
   begin(): Promise<void> {
     const move = this.timeline.at ?? Math.max(0, this.timeline.length - 1);
     return this.#show({ move, actions: [], comments: [] }, null, 0);
@@ -108,7 +108,7 @@ export class StudyState {
     const { move, actions, comments } = this.variation!;
     const before = actions.slice(0, this.at);
     const after = { move, actions: [...before, { seat, action }], comments: comments!.filter((one) => one.move <= this.at) };
-    // Another way than that of the study is a new variation, and the old one stays.
+    // Leaving the study's variation starts a new one, and keeps the old one.
     const same = this.number !== null && this.at === actions.length;
     const known = this.number !== null && JSON.stringify(actions[this.at]) === JSON.stringify({ seat, action });
     if (known) return this.go(this.at + 1);
@@ -122,7 +122,7 @@ export class StudyState {
     return this.timeline.go(move);
   }
 
-  /** Take the variation that is shown out of the study. */
+  /** Remove the current variation from the study. */
   async drop(): Promise<void> {
     const number = this.number;
     await this.leave();
@@ -155,7 +155,7 @@ export class StudyState {
 
   // --- saving ---------------------------------------------------------------------------------
 
-  /** Save it; the path of a new study. */
+  /** Save it; returns the path of a new study. */
   async save(): Promise<string> {
     const place = this.#place;
     if (this.card) {
@@ -176,7 +176,7 @@ export class StudyState {
     storage.saveDraft(this.card!.id, null);
   }
 
-  /** Do something, and say why it failed. */
+  /** Do something, and show an error if it fails. */
   tried = (what: Promise<unknown>): Promise<void> =>
     what.then(
       () => void (this.problem = ""),

@@ -1,7 +1,7 @@
 /** Choices without alternative. */
 import type { Choice } from "./game-module";
 
-/** What ends something or rolls dice stays with the player. */
+/** Choices that end something or roll dice are left to the player. */
 const OWN = ["done", "end", "pass", "seal", "roll", "stand"];
 
 /** The only choice, if it may be made for the player; `last` is the one that ends the step. */

@@ -13,7 +13,7 @@ export interface Choice {
   text: string;
   group: string;
   section: string;
-  /** What else may be read about it, line by line. */
+  /** More lines about it. */
   details: string[];
 }
 
@@ -51,9 +51,9 @@ export interface GameModule<V = never> {
   Aside?: Component<BoardProps<V>>;
   /** Above the list of choices. */
   Panel?: Component<BoardProps<V>>;
-  /** What is explained on the picture with which the rules begin: keys of `data-tip`, or the beginning of one. */
+  /** The labelled elements of the first picture in the rules: keys of `data-tip`, or prefixes. */
   labels?: string[];
-  /** Below the choices, to look up; not on a phone, whose Aside may have it. */
+  /** Reference below the choices; not on a phone, where Aside may have it. */
   Below?: Component<BoardProps<V>>;
   /** Whether the Panel itself asks for the choice, as for a plan. Then there is no list of choices. */
   asks?: (view: V, seat: number | null) => boolean;
@@ -73,9 +73,9 @@ export interface GameModule<V = never> {
   busyText?: (table: Table) => string;
   /** Show the latest at once. */
   skip?: (table: Table) => void;
-  /** The update that such a board shows: the latest one comes when its turn has come. */
+  /** The update that such a board currently shows. */
   shown?: (table: Table) => Update | null;
-  /** What is heard, and told on a banner. */
+  /** Sounds and banners. */
   cues?: Cues;
   /** The text id of a question to ask before a choice that seals or reveals something. */
   confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
@@ -85,9 +85,9 @@ export interface GameModule<V = never> {
   statistics?: (view: V, log: LogLine[]) => Figure[];
   /** What turned a match, as far as the log tells it. */
   turn?: (log: LogLine[], view: V, lexicon: Lexicon) => Turn | null;
-  /** What the board looked like at the end, as one SVG element and about square: a picture of it can be shared. */
+  /** The final board as one roughly square SVG element, for sharing as a picture. */
   Picture?: Component<{ view: V; lexicon: Lexicon }>;
-  /** A picture for the tooltip of something, by kind and id; nothing for what has none. */
+  /** A picture for a tooltip, by kind and id, if there is one. */
   TipPicture?: Component<{ kind: string; id: string; lexicon: Lexicon }>;
   /** Its own keyboard shortcuts, each with a text id. */
   keys?: [string, string][];

@@ -1,10 +1,10 @@
-/** What the strongest bot would do now, if it was asked. Only against bots: between people there are no hints. */
+/** What the strongest bot would do now, on request. Only against bots, never between people. */
 import { api } from "../api/http";
 import type { Hint } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
 import type { LiveTable } from "./live-table.svelte";
 
-/** A question to the bot, and what came of it. */
+/** A request to the bot, and its result. */
 interface Asked {
   key: string;
   hint?: Hint;
@@ -25,7 +25,7 @@ export class HintState {
     const { sent, choices } = this.table;
     return [i18n.language, sent, ...choices.map(({ notation }) => notation)].join();
   });
-  /** Of a decision that has passed, nothing is shown, and nothing is waited for. */
+  /** Hints for earlier decisions are neither shown nor waited for. */
   #current = $derived(this.#asked?.key === this.#key ? this.#asked : null);
   answer: Hint | null = $derived(this.#current?.hint ?? null);
   problem: string = $derived(this.#current?.problem ?? "");
@@ -45,7 +45,7 @@ export class HintState {
     if (this.#asked === asked) this.#asked = found;
   }
 
-  /** Wait for no answer, and show none. */
+  /** Cancel the request, and hide the hint. */
   forget(): void {
     this.#request.abort();
     this.#asked = null;

@@ -10,13 +10,13 @@ type Status = "connecting" | "live" | "offline" | "closed";
 const RETRY = [250, 500, 1000, 2000, 4000];
 /** Milliseconds without a message after which a connection is given up: the server pings at least twice a minute. */
 const SILENCE = 50_000;
-/** Milliseconds without a connection after which somebody counts as gone. */
+/** Milliseconds without a connection after which a player counts as absent. */
 const GONE = 4000;
 
 /** A unique id for a command: if it is sent twice, it is carried out once. */
 const commandId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
-/** What a seat does besides moves. */
+/** Commands of a seat other than moves. */
 export type Agreement =
   | { type: "resign" | "abort" | "leave" | "return" }
   | { type: "propose"; what: string; about?: number }
@@ -30,7 +30,7 @@ interface Waiting {
 export class LiveTable extends Table {
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("connecting");
-  /** Who is here; null until the server has said so. */
+  /** Who is present; null until the server has sent it. */
   presence = $state.raw<PresenceNow | null>(null);
   /** The joint review of a finished match, if there is one, and who we are in it. */
   joint = $state.raw<JointReviewNow | null>(null);
@@ -121,21 +121,21 @@ export class LiveTable extends Table {
     return this.command(() => this.#sendCommand(message));
   }
 
-  /** Offer another game; what is not named stays as it is. */
+  /** Offer a rematch; options that are not given stay the same. */
   offerRematch(terms: Partial<OfferRematch> = {}): Promise<boolean> {
     return this.command(() => this.#sendCommand({ ...terms, type: "offer-rematch" }));
   }
 
-  /** Whether we have said yes on this page: then we want to go where the next game is. */
+  /** Whether we accepted on this page, so that we want to move on to the next game. */
   accepted = $state(false);
 
-  /** Accept the offer of another game, decline it, or take our own back. */
+  /** Accept or decline the offer of a rematch, or withdraw our own. */
   answerRematch(accept: boolean): Promise<boolean> {
     this.accepted = accept;
     return this.command(() => this.#sendCommand({ type: "answer-rematch", accept }));
   }
 
-  /** Do something besides a move: leave, propose, answer. */
+  /** Send a command other than a move: leave, propose, answer. */
   agree(message: Agreement): Promise<boolean> {
     return this.command(() => this.#sendCommand(message));
   }
@@ -251,7 +251,7 @@ export class LiveTable extends Table {
     else if (message.type === "error") this.#failed(message.command, message.error);
   }
 
-  /** Tell the others whether this page is in sight. */
+  /** Send whether this page is visible. */
   #sendVisibility = (): void => this.#transmit({ type: "visibility", hidden: document.hidden });
 
   /** Reloading the page does not count as leaving. */
@@ -302,7 +302,7 @@ export class LiveTable extends Table {
     }
   }
 
-  /** Somebody has sat down or has another name: so has the log. */
+  /** A player has sat down or changed their name, so the log needs the new names. */
   async #rename(): Promise<void> {
     const [now] = (await api.now(this.id, this.secret)).updates;
     this.log = this.log.map((line, n) => ({ ...line, text: (now?.events[n]?.kind === line.kind && now.text?.events[n]?.text) || line.text }));

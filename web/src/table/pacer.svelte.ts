@@ -14,14 +14,14 @@ export class Pacer {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `beat`: for how long a move of another seat is shown, in milliseconds; 0 shows all at once. `more`: what an update needs besides. */
+  /** `beat`: how long a move of another seat is shown, in milliseconds; 0 shows all at once. `more`: extra time for an update. */
   constructor(
     readonly seat: number | null,
     readonly beat: () => number,
     readonly more: (update: Update) => number = () => 0,
   ) {}
 
-  /** Show an update: the answer to an own move at once, a move of another seat after those before it. */
+  /** Show an update: our own moves at once, moves of other seats one after the other. */
   add(update: Update): void {
     if (update === this.#last) return;
     const before = this.#last;

@@ -1,4 +1,4 @@
-/** What of a live table is on the screen: the moves of others one after the other, with sounds and banners. */
+/** Shows a live table: the moves of others one after the other, with sounds and banners. */
 import { untrack } from "svelte";
 import type { Update } from "../api/types";
 import type { Drama } from "../drama";
@@ -7,7 +7,7 @@ import type { GameModule } from "./game-module";
 import { Pacer } from "./pacer.svelte";
 import type { Table } from "./table.svelte";
 
-/** For how long a move of another seat is shown, in milliseconds. */
+/** How long a move of another seat is shown, in milliseconds. */
 const BEAT = 400;
 
 export class Showing {
@@ -15,7 +15,7 @@ export class Showing {
   play = $state.raw<{ drama: Drama; Herald: typeof import("../drama").Herald } | null>(null);
   readonly #pacer: Pacer | null;
 
-  /** Made with a component: it follows the table until that is gone. */
+  /** Create it in a component: its effects end with that. */
   constructor(
     readonly table: Table,
     readonly module: GameModule,
@@ -51,14 +51,14 @@ export class Showing {
     return this.play?.drama.banner != null;
   }
 
-  /** Nothing is animated any longer. */
+  /** End all animations. */
   skip(): void {
     this.play?.drama.skip();
     this.#pacer?.skip();
     this.module.skip?.(this.table);
   }
 
-  /** A tap anywhere ends what a banner tells, after it did what it would do anyway. */
+  /** A tap anywhere also closes banners. */
   tap(): void {
     if (!this.banner) return;
     this.play?.drama.skip();

@@ -1,4 +1,4 @@
-/** What is open beside the board, and which lines of the chat were read. */
+/** The open tab beside the board, and which lines of the chat were read. */
 import { tick } from "svelte";
 import { read, write } from "../lib/storage";
 import type { LiveTable } from "./live-table.svelte";
@@ -21,7 +21,7 @@ export class Side {
     this.#read = read(this.#key, 0);
   }
 
-  /** One chat goes through all games at a table. */
+  /** All games at a table share one chat. */
   get #key(): string {
     return `read.${this.table.series[0]}`;
   }
@@ -35,7 +35,7 @@ export class Side {
     return this.#reading ? 0 : unread(this.lines(), this.#read, this.table.seat);
   }
 
-  /** Whoever has the chat in front of them reads it. */
+  /** Lines count as read while the chat is visible. */
   look(): void {
     const latest = this.lines().at(-1)?.at ?? 0;
     if (!this.#reading || latest <= this.#read) return;

@@ -12,7 +12,7 @@ function secretFor(table: string): string {
   return found;
 }
 
-/** Where the result is rated, we sit down as who we are in the lobby. */
+/** At a rated table, we sit down with our profile. */
 async function sitRated(table: string, seat: number, name: string) {
   const { profile } = await import("../lobby");
   return api.sitAsMe(await profile.known(name), table, seat);

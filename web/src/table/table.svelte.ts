@@ -1,4 +1,4 @@
-/** A match as one seat or a spectator sees it, and what that seat may do: all that a board needs. */
+/** A match as one seat or a spectator sees it, with its choices: everything that a board needs. */
 import { ApiError, Unreachable } from "../api/http";
 import type { Problem, Reason, Tip, Update } from "../api/types";
 import { catalogue } from "../lib/catalogue.svelte";
@@ -22,7 +22,7 @@ export abstract class Table {
   log = $state.raw<LogLine[]>([]);
   /** How many commands are not acknowledged yet. */
   saving = $state(0);
-  /** Whether a plan is being looked at before it is sent: nothing else can be chosen meanwhile. */
+  /** Whether a plan waits for confirmation before it is sent; nothing else can be chosen then. */
   considering = $state(false);
   /** How many commands were sent from this page. */
   sent = $state(0);
@@ -46,7 +46,7 @@ export abstract class Table {
   #tips: { update: Update | null; language: string; answer: Promise<ReadonlyMap<string, Tip>> } | null = null;
   /** Asks for confirmation of a choice that cannot be undone; set by the page. */
   confirm: (choice: Choice) => Promise<boolean> = () => Promise.resolve(true);
-  /** Looks at every plan before it is sent; false keeps it here. Set by the page. */
+  /** Checks every plan before it is sent; false stops it. Set by the page. */
   consider: (plan: string | string[]) => Promise<boolean> = () => Promise.resolve(true);
 
   constructor(
@@ -102,7 +102,7 @@ export abstract class Table {
     return this.update?.ending != null;
   }
 
-  /** That nobody has come to this seat yet, in words; empty if somebody has. */
+  /** A text if nobody has taken this seat yet; otherwise empty. */
   missing(seat: number): string {
     return this.update?.holders[seat]?.kind === "open" ? say("web-holder-open") : "";
   }
@@ -112,7 +112,7 @@ export abstract class Table {
     return (this.wins[seat] ?? 0) + (this.update?.result?.winners.includes(seat) ? 1 : 0);
   }
 
-  /** Send a plan in notation; why it was refused, or null. */
+  /** Send a plan in notation; returns the refusal or null. */
   protected abstract send(plan: string | string[]): Promise<Problem | null>;
 
   /** Ask which rules a plan would break now. */

@@ -1,18 +1,18 @@
-/** What is said at a table: its chat, and between the lines what people did besides moves. */
+/** The conversation at a table: its chat, with notices between the lines. */
 import type { ChatLine, Notice } from "../api/types";
 import { phraseIn } from "./phrases";
 
 export interface TalkLine {
   key: string;
   at: number;
-  /** Who said it; null for what somebody did. */
+  /** The author; null for a notice. */
   seat: number | null;
   text: string;
   /** The number of a line of chat. */
   number?: number;
 }
 
-/** What is told to the operator: a line of chat or the name of a seat, and how it reads. */
+/** What is reported to the operator: a line of chat or the name of a seat, with its text. */
 export interface ReportSubject {
   line?: number;
   about?: number;

@@ -22,7 +22,7 @@ export class Timeline {
   /** By language and move. */
   #history = new Map<string, Promise<PastUpdates>>();
   #language = i18n.language;
-  /** Counts the moments that were asked for: only the last one is shown. */
+  /** Counts the requested moments: only the last one is shown. */
   #asked = 0;
   readonly table: LiveTable;
 
@@ -31,12 +31,12 @@ export class Timeline {
     this.viewer = table.seat;
   }
 
-  /** How many moments there are to look at. */
+  /** The number of moments. */
   get length(): number {
     return this.table.over ? this.#moves + 1 : this.#updates.length;
   }
 
-  /** Load what there is to look back at. */
+  /** Load the moments. */
   async load(): Promise<void> {
     if (this.#language !== i18n.language) {
       this.#language = i18n.language;
@@ -141,7 +141,7 @@ export class Timeline {
 
   #present({ spectator, seats }: { spectator: Update; seats: Update[] }): void {
     const seen = this.viewer === null ? spectator : (seats[this.viewer] ?? spectator);
-    // Looked at only: what can be chosen there is no choice at this table.
+    // Read-only: the choices of that moment are no choices at this table.
     this.shown = { ...seen, legal: [] };
     this.seatViews = seats.map(({ view }) => view);
   }
@@ -159,7 +159,7 @@ export class Timeline {
     this.seatViews = [];
   }
 
-  /** The request to play on from the moment that is shown; none while people play: a bot would help one of them. */
+  /** The request to continue from the moment that is shown; null while people play, because a bot would help one of them. */
   get fork(): ForkRequest | null {
     const { table, shown, at } = this;
     if (this.aside) return null;

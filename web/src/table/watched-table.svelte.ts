@@ -1,4 +1,4 @@
-/** A table that can only be looked at. */
+/** A read-only table. */
 import type { Problem, Reason, Tip, Update } from "../api/types";
 import { Table } from "./table.svelte";
 
@@ -13,7 +13,7 @@ export const watched = (update: Update): Update => ({
 export class WatchedTable extends Table {
   #number = 0;
 
-  /** Show an update; only without a reset is it animated. */
+  /** Show an update, animated unless it is a reset. */
   present(update: Update, reset: boolean): void {
     this.show({ ...watched(update), number: ++this.#number, reset });
   }

@@ -1,4 +1,4 @@
-/** What a tooltip says about an element: the texts of the lexicon, and what the server says of it now. */
+/** The content of a tooltip: texts of the lexicon, and the current effect from the server. */
 import type { Tip } from "../api/types";
 import type { Choice } from "../table/game-module";
 import type { Lexicon } from "../table/lexicon.svelte";

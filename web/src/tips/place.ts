@@ -1,4 +1,4 @@
-/** Where a tooltip stands: on the screen, and never over what it explains. */
+/** The position of a tooltip: on the screen, and never over what it explains. */
 export interface Bounds {
   left: number;
   top: number;
@@ -9,13 +9,13 @@ export interface Bounds {
 export interface TipPlace {
   left: number;
   top: number;
-  /** The most height there is room for; what is more scrolls. */
+  /** The maximum height; longer content scrolls. */
   height: number;
 }
 
 const EDGE = 8;
 const GAP = 8;
-/** The least height in which a text can be read. */
+/** The minimum height for a readable text. */
 const LEAST = 96;
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -34,7 +34,7 @@ export function place(target: Bounds, size: { width: number; height: number }, s
   if (target.right + GAP + size.width + EDGE <= screen.width) return { left: target.right + GAP, top: level, height: whole };
   if (target.left - GAP - size.width >= EDGE) return { left: target.left - GAP - size.width, top: level, height: whole };
   if (Math.max(above, below) >= LEAST) return below >= above ? under : over;
-  // Something as large as the screen: at the edge that is farther from its middle.
+  // If the target is as large as the screen: at the edge that is farther from its middle.
   const low = target.top + target.bottom < screen.height;
   const height = Math.min(size.height, screen.height / 3);
   return { left: across, top: low ? screen.height - EDGE - height : EDGE, height };

@@ -1,4 +1,4 @@
-"""Contests between bots: ratings with intervals, tests, and a folder to resume from."""
+"""Contests between bots: ratings with intervals, statistical tests, and a folder for resuming."""
 
 from kagemusha.arena.contest.design import Contest, make_contest
 from kagemusha.arena.contest.engines import CodeMismatch, Engine, here, nobody, processes

@@ -1,7 +1,7 @@
 """Contests on a Ray cluster: the extra `kagemusha[ray]`.
 
-Each matchup is its own task. If a machine is lost, Ray plays its unfinished matchups elsewhere:
-a matchup depends on nothing but the contest and its number, so the result is the same.
+Each matchup is a task. If a machine is lost, Ray plays its unfinished matchups elsewhere. The
+result is the same, because a matchup depends only on the contest and its own number.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.extras import require
 
 RETRIES = 10
-"""How often a matchup is played again after its machine was lost."""
+"""How many times a matchup is retried after its machine was lost."""
 
 KNOCK = 5.0
-"""Seconds to wait for an answer from an address."""
+"""Seconds to wait for a connection."""
 
 
 class ClusterUnavailable(KagemushaError):  # noqa: N818  says what is missing
@@ -32,9 +32,9 @@ class ClusterUnavailable(KagemushaError):  # noqa: N818  says what is missing
 
 
 def on_ray(address: str | None = None, workers: int | None = None) -> Engine:
-    """A cluster as an engine: the one at that address, or one on this machine alone.
+    """An engine that uses the cluster at this address or, without one, only this machine.
 
-    So many matchups are played at a time; by default as many as the cluster has processors.
+    `workers` matchups are played at a time; by default one for each processor of the cluster.
     """
     require("ray", "ray")
     return partial(_on_cluster, address, workers)
@@ -79,12 +79,12 @@ def _join(address: str | None, workers: int | None) -> None:
     import ray
 
     quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else ray warns of it
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # avoids a warning by Ray
     try:
         if address is None:
             ray.init(address="local", num_cpus=workers, **quiet)
         else:
-            _knock(address)
+            _check_reachable(address)
             ray.init(address=address, log_to_driver=False, logging_level="error")
     except (OSError, RuntimeError, ValueError) as error:
         problem = str(error).partition("\n")[0]
@@ -92,8 +92,8 @@ def _join(address: str | None, workers: int | None) -> None:
         raise ClusterUnavailable(Message("arena-no-cluster", args)) from error
 
 
-def _knock(address: str) -> None:
-    """OSError at once where nobody answers: Ray itself would wait for minutes."""
+def _check_reachable(address: str) -> None:
+    """Raise OSError at once if nothing answers; Ray itself would wait for minutes."""
     host, colon, port = address.rpartition(":")
     if colon and port.isdecimal() and "://" not in host:
         socket.create_connection((host, int(port)), KNOCK).close()

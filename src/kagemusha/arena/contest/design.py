@@ -1,13 +1,13 @@
-"""What a contest is: who meets whom, on which seats, with which chance.
+"""The design of a contest: who plays whom, on which seats, with which chance.
 
-A deal is a seed of chance. On each deal every group of bots plays once on every seating, so that
-no bot is judged by its seat or its luck. The bots' rngs differ from seating to seating.
+A deal is a seed of chance. Every group of bots plays each deal once with every seating, so that
+ratings do not depend on seats or luck. The bots' rngs differ from seating to seating.
 
-Two seats: a group is a pair. More seats: all different bots if there are enough, else each way to
-fill the seats with all of the field; they sit in another order from deal to deal. Seats with names
-of their own (Attacker, Defender) are rated apart, and then each bot also meets itself. Where all
-win or lose together, a group is one bot on every seat. Two bots may be asked to meet on more deals
-than the others.
+With two seats, a group is a pair. With more, its bots are all different if there are enough;
+otherwise there is a group for each way to fill the seats with all of the bots. Their order changes
+from deal to deal. Seats with names (Attacker, Defender) are rated separately, and then each bot
+also plays itself. Where all win or lose together, a group is one bot on every seat. A pair may play
+more deals than the others.
 """
 
 from __future__ import annotations
@@ -31,67 +31,67 @@ FORMAT = 1
 SeatedBots = tuple[str, ...]
 """The bots by seat."""
 Often = tuple[str, str, int]
-"""Two bots, and how many times as many deals they play as others do."""
+"""Two bots, and the factor by which they play more deals than others."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that decides what is played; how many deals is left open."""
+    """Everything that decides what is played, except the number of deals."""
 
     game: str
     rules: str
     """The version of the rules."""
     content: str
-    """The fingerprint of the content files."""
+    """The hash of the content files."""
     code: str
-    """The fingerprint of the bots and of the rules they play by."""
+    """The fingerprint of the code of the bots and rules."""
     options: dict[str, Any]
     seats: int
     bots: tuple[str, ...]
-    """The first stands at 0 on the scale of ratings."""
+    """The first one has the rating 0."""
     pairs: tuple[tuple[str, str], ...]
-    """Who meets whom; empty if everybody meets everybody."""
+    """Who plays whom; empty if everybody plays everybody."""
     often: tuple[Often, ...]
-    """Who meets on more deals, where the two have all seats to themselves."""
+    """Pairs that play more deals; only in contests of pairs."""
     seed: int
     work: float
-    """The part of its usual work that each bot may do."""
+    """The fraction of its usual work that each bot may do."""
     timed: bool
-    """Whether bots think by the clock instead."""
+    """Whether the bots' thinking time is limited by a clock instead."""
     test: Sprt | None
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain data: equal contests, equal data."""
+        """Plain data; equal contests give equal data."""
         data = {"contest": FORMAT, **asdict(self)}
         if not self.often:
-            del data["often"]  # as it was before there was such a thing
+            del data["often"]  # as in data written before this field existed
         return dict(json.loads(json.dumps(data)))
 
     def _rules(self) -> Rules[Any]:
-        """Not kept: a contest is sent to other processes."""
+        """The rules, not stored because a contest is sent to other processes."""
         return find_game(self.game).rules(self.seats, self.options)
 
     @cached_property
     def together(self) -> bool:
-        """Whether all seats win or lose as one."""
+        """Whether all seats win or lose together."""
         return len(self._rules().side(0)) == self.seats
 
     @cached_property
     def shared_defeat(self) -> bool:
-        """Whether rivals may all lose, to the game itself."""
+        """Whether all rivals may lose to the game itself."""
         return not self.together and self._rules().shared_defeat()
 
     @cached_property
     def apart(self) -> bool:
-        """Whether each seat is a separate role, in which a bot is rated separately.
+        """Whether each seat is a role in which bots are rated separately.
 
-        A test asks about both together.
+        Not in a contest with a test, which compares both roles together.
         """
         return self.seats == 2 and bool(find_game(self.game).seat_names) and self.test is None
 
     @cached_property
     def strata(self) -> tuple[str, ...]:
-        """The values of an option that a side that stands together meets in turn."""
+        """The option values that deals go through in turn, if all win or lose together."""
         return tuple(self._rules().strata()[1]) if self.together else ()
 
     @property
@@ -100,7 +100,7 @@ class Contest:
         return self._rules().strata()[0]
 
     def stratum(self, deal: int) -> str:
-        """The value that is met on a deal; empty if there is no such option."""
+        """The value for a deal; empty if there is no such option."""
         return self.strata[deal % len(self.strata)] if self.strata else ""
 
     def options_on(self, deal: int) -> dict[str, Any]:
@@ -122,7 +122,7 @@ class Contest:
 
     @cached_property
     def groups(self) -> tuple[SeatedBots, ...]:
-        """The bots that play together, in no order."""
+        """The bots that play together, without their order."""
         if self.together:
             return tuple((bot,) * self.seats for bot in self.bots)
         size = min(len(self.bots), self.seats)
@@ -133,7 +133,7 @@ class Contest:
         return tuple(groups)
 
     def seatings(self, matchup: int) -> list[SeatedBots]:
-        """How the bots of a matchup sit, one match each. A matchup is a group on a deal."""
+        """The seatings of a matchup, which is a group on a deal: one match for each."""
         deal, number = divmod(matchup, len(self.groups))
         first, *others = self.groups[number]
         orders = sorted(set(itertools.permutations(others)))
@@ -142,9 +142,9 @@ class Contest:
         return list(dict.fromkeys(turned))
 
     def matchups(self, deals: int) -> Iterator[int]:
-        """The matchups of the given number of deals, deal by deal.
+        """The matchups of the first `deals` deals, deal by deal.
 
-        Pairs that meet more often continue alone after the others are done.
+        Pairs that play more deals continue after all others are done.
         """
         last = [deals * self._times(group) for group in self.groups]
         for deal in range(max(last)):
@@ -156,12 +156,12 @@ class Contest:
         return next((times for *two, times in self.often if set(two) == set(group)), 1)
 
     def matches(self, deals: int) -> int:
-        """The number of matches of the given number of deals."""
+        """The number of matches on so many deals."""
         return sum(len(self.seatings(matchup)) for matchup in self.matchups(deals))
 
 
 def _filled(field: Sequence[str], seats: int) -> Iterator[SeatedBots]:
-    """Every way to fill the seats with bots of a field, each of them at least once."""
+    """Every way to fill the seats in which each bot of the field has at least one."""
     for more in itertools.combinations_with_replacement(field, seats - len(field)):
         yield (*field, *more)
 
@@ -179,7 +179,7 @@ def make_contest(
     timed: bool = False,
     test: Sprt | None = None,
 ) -> Contest:
-    """A contest between these bots; OptionError names what is wrong."""
+    """A contest between these bots; raises OptionError if something is wrong."""
     game = find_game(game_id)
     rules: Rules[Any] = game.rules(seats, options)
     names = tuple(register_bot(bot) for bot in bots)

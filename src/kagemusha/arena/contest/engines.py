@@ -1,4 +1,4 @@
-"""Who plays the matchups of a contest: this process, several, or a cluster of machines."""
+"""Engines that play the matchups of a contest: in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
 AHEAD = 4
-"""Matchups for each worker that are given out before they are needed."""
+"""How many matchups are queued in advance for each worker."""
 LOOK = 2.0
-"""Seconds after which a worker looks whether its parent still lives."""
+"""How often, in seconds, a worker checks whether its parent is alive."""
 
 PlayedMatchup = tuple[int, list[PlayedMatch]]
 """A matchup, and its matches."""
 Engine = Callable[[Contest, Iterable[int]], Generator[PlayedMatchup, None, None]]
-"""Plays matchups in any order; closed, or interrupted, it leaves the rest."""
+"""Plays matchups in any order; if closed or interrupted, it skips the rest."""
 
 
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Player(Protocol[T_co]):
-    """Plays what has a number."""
+    """Plays numbered pieces of work."""
 
     def play(self, number: int, /) -> T_co:
-        """Play it."""
+        """Play the piece with this number."""
 
 
 class CodeMismatch(KagemushaError):  # noqa: N818  says what it met
-    """A machine has other bots or rules than the one that asks it."""
+    """This machine has other bots or rules than the one that sent the work."""
 
 
 class MatchupRunner:
-    """Plays the matchups of a contest: bots are made once for many matches."""
+    """Plays the matchups of a contest, and reuses its bots for many matches."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
@@ -75,7 +75,7 @@ class MatchupRunner:
 
 
 def check_code(contest: Contest) -> None:
-    """Refuse to play for somebody who has other bots or rules."""
+    """Raise CodeMismatch if the contest was made with other bots or rules."""
     for name in contest.bots:
         register_bot(name)
     found = fingerprint(find_game(contest.game), contest.bots)
@@ -84,23 +84,23 @@ def check_code(contest: Contest) -> None:
 
 
 def here(contest: Contest, matchups: Iterable[int]) -> Generator[PlayedMatchup, None, None]:
-    """One after the other, in this process."""
+    """An engine that plays one matchup after the other, in this process."""
     runner = MatchupRunner(contest)
     for matchup in matchups:
         yield matchup, runner.play(matchup)
 
 
 def nobody(_contest: Contest, _matchups: Iterable[int]) -> Generator[PlayedMatchup, None, None]:
-    """Nothing more is played: what is there already is the result."""
+    """An engine that plays nothing: the result is what was played before."""
     yield from ()
 
 
 def processes(workers: int) -> Engine:
-    """Several processes of this machine."""
-    return here if workers == 1 else partial(_apart, workers)
+    """An engine that uses several processes of this machine."""
+    return here if workers == 1 else partial(_play_in_processes, workers)
 
 
-def _apart(
+def _play_in_processes(
     workers: int, contest: Contest, matchups: Iterable[int]
 ) -> Generator[PlayedMatchup, None, None]:
     known_everywhere(contest.bots)
@@ -110,11 +110,11 @@ def _apart(
 def on_processes(
     workers: int, make_player: Callable[[], Player[T_co]], numbers: Iterable[int]
 ) -> Generator[tuple[int, T_co], None, None]:
-    """What a player makes of each number, in the order in which it ends.
+    """Let processes play these numbers; yields each with its result as soon as it is done.
 
-    Every process makes a player of its own. Closed, or interrupted, it leaves the rest.
+    Every process makes its own player. If closed or interrupted, it skips the rest.
     """
-    # Not forked: a fork would copy threads and terminals that it should not touch.
+    # Not forked: a fork would copy threads and terminals, which is not safe.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
@@ -124,7 +124,7 @@ def on_processes(
     running: dict[Future[T_co], int] = {}
     interrupted = threading.Event()
     try:
-        with handling_sigint(signal.SIG_IGN):  # the workers inherit it
+        with handling_sigint(signal.SIG_IGN):  # inherited by the workers
             for number in islice(waiting, AHEAD * workers):
                 running[pool.submit(_play, number)] = number
         while running:
@@ -139,7 +139,7 @@ def on_processes(
     except BrokenProcessPool as error:
         raise WorkerLost(Message("arena-matchup-lost")) from error
     finally:
-        stop.set()  # a matchup may take minutes: what is unfinished is left
+        stop.set()  # do not wait for unfinished matchups, which may take minutes
         pool.shutdown(cancel_futures=True)
 
 
@@ -149,12 +149,12 @@ _player: Player[Any]
 def _start_worker(make_player: Callable[[], Player[Any]], stop: Event) -> None:
     global _player  # noqa: PLW0603  one for the life of the process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave, args=(stop,), daemon=True).start()
+    threading.Thread(target=_exit_on_request, args=(stop,), daemon=True).start()
     _player = make_player()
 
 
-def _leave(stop: Event) -> None:
-    """End this process, in the middle of a match, on request or when its parent has died."""
+def _exit_on_request(stop: Event) -> None:
+    """End this process, even during a match, on request or when its parent has died."""
     parent = multiprocessing.parent_process()
     while not stop.wait(LOOK) and parent is not None and parent.is_alive():
         pass

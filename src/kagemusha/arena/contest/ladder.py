@@ -1,8 +1,8 @@
-"""The ladder: in every game each level stands clearly above the one below.
+"""The ladder: in every game each level must be clearly stronger than the one below.
 
-What is asked: each level is at least 100 points of Elo above the one below, on every side that is
-rated apart, and the lowest beats random in at least 90 % of matches. It is shown if the lower end
-of the 95 % interval says so.
+The requirements: each level is at least 100 Elo above the one below, on every side that is rated
+separately, and the lowest level wins at least 90 % of matches against random. A requirement is
+met if the lower end of the 95 % interval meets it.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ RATE_ASKED = 0.9
 
 
 def ladder_rows() -> tuple[LadderRow, ...]:
-    """What is played: `LADDER` of the bots of each game."""
+    """The contests to play: `LADDER` in the bots of each game."""
     modules = [find("bots", game_id) for game_id in game_ids()]
     return tuple(row for module in modules for row in getattr(module, "LADDER", ()))
 
 
 def row_contest(row: LadderRow, seed: int, *, full: bool = False, work: float = 1.0) -> Contest:
-    """The bots of the game; unless `full`, each meets only those near it."""
+    """A contest of the row's bots; unless `full`, each plays only those near it."""
     known = bot_names(row.game)
     levels = [name for name in LEVELS if name in known]
     if not levels:
@@ -54,10 +54,10 @@ def row_contest(row: LadderRow, seed: int, *, full: bool = False, work: float = 
 
 @dataclass(frozen=True)
 class LevelClaim:
-    """A requirement for a level, and what was measured."""
+    """A requirement for a level, and the measured value."""
 
     kind: str
-    """`elo`: so far above; `rate`: so large a share won, ties not; `more`: wins more often."""
+    """`elo`: the difference in Elo; `rate`: the share won, ties not; `more`: wins more often."""
     bot: str
     other: str
     role: str
@@ -73,7 +73,7 @@ class LevelClaim:
 
 
 def level_claims(standings: Standings) -> Iterator[LevelClaim]:
-    """Everything that is asked of the levels of a game."""
+    """All requirements for the levels of a game."""
     levels = [bot for bot in standings.contest.bots if bot in LEVELS]
     for role in standings.roles:
         yield _lowest(standings, levels[0], role)

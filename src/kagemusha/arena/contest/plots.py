@@ -1,4 +1,4 @@
-"""Pictures of a contest, drawn by matplotlib: the extra `kagemusha[plots]`."""
+"""Plots of a contest by matplotlib: the extra `kagemusha[plots]`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ INK, PALE, SHADES = "#1f3a5f", "#9fb4cc", "RdBu"
 SETTINGS = {
     "figure.dpi": 120,
     "font.size": 9,
-    "svg.fonttype": "none",  # words stay words
-    "svg.hashsalt": "kagemusha",  # the same picture, the same file
+    "svg.fonttype": "none",  # keeps text as text
+    "svg.hashsalt": "kagemusha",  # equal plots give equal files
     "axes.spines.top": False,
     "axes.spines.right": False,
 }
@@ -24,7 +24,7 @@ SETTINGS = {
 def draw(
     standings: Standings, words: Mapping[str, str], ratings: Path, matrix: Path | None = None
 ) -> list[Path]:
-    """Ratings with intervals, and who beats whom if there is such a table; the files written."""
+    """Draw ratings with intervals and, if it exists, the matrix of pairs; returns the files."""
     require("plots", "matplotlib")
     import matplotlib as mpl
     from matplotlib.figure import Figure
@@ -52,7 +52,7 @@ def _save(figure: Any, path: Path) -> Path:
 def _strengths(
     standings: Standings, words: Mapping[str, str]
 ) -> tuple[str, list[tuple[str, Estimate]]]:
-    """What is shown, and of whom: ratings, or win rates where all win or lose together."""
+    """The label and values to plot: ratings, or win rates where all win or lose together."""
     if standings.contest.together:
         shares = [(bot, share) for (bot, stratum), share in standings.rates.items() if not stratum]
         return "rate", [

@@ -1,9 +1,9 @@
-"""Who came before whom in a match.
+"""Who ranks before whom in a match.
 
-The winners come first, together if they share the victory; the others have lost, and are not
-compared: the rules of our games know no second place, and bots play to win. If nobody wins, the
-scores decide; who shares a place has half a win against each other. A game to which all
-rivals may lose takes part as one more seat, the last.
+The winners come first, tied if they share the victory. The others have lost and are not compared:
+our games have no second place, and bots play to win. If nobody wins, the scores decide; seats
+with equal scores have half a win against each other. A game that can beat all rivals counts as
+one more seat, the last.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from collections.abc import Iterator, Sequence
 from kagemusha.arena.contest.ratings import Comparison, Member
 
 Places = list[list[int]]
-"""The seats that share a place, the best place first."""
+"""Groups of tied seats, the best first."""
 
 
 def places(
     winners: Sequence[int], scores: Sequence[float], *, shared_defeat: bool = False
 ) -> Places:
-    """The seats by the place they came to."""
+    """The seats by their rank."""
     if shared_defeat:
         winners = winners or (len(scores),)
         scores = (*scores, 0.0)
@@ -34,7 +34,7 @@ def places(
 
 
 def points(found: Places, seat: int, other: int) -> float | None:
-    """1 if a seat came before the other, 0 if after, a half if together, None if not compared."""
+    """1 if a seat ranks before the other, 0 if after, 0.5 if tied, None if not compared."""
     here, there = (
         next(place for place, seats in enumerate(found) if one in seats) for one in (seat, other)
     )
@@ -44,7 +44,7 @@ def points(found: Places, seat: int, other: int) -> float | None:
 
 
 def comparisons(found: Places, members: Sequence[Member]) -> Iterator[Comparison]:
-    """The same as one comparison after another: who comes first, who is first among the rest …"""
+    """The same as a series of comparisons: who is first, who is first among the rest …"""
     for place, tied in enumerate(found):
         behind = [seat for seats in found[place + 1 :] for seat in seats]
         if place and not behind:

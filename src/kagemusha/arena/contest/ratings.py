@@ -1,11 +1,10 @@
-"""Ratings from places: Bradley-Terry for two, Plackett-Luce for more.
+"""Ratings from ranks: Bradley-Terry for two players, Plackett-Luce for more.
 
-Everybody has a strength, the sum of some parameters, and comes first among several with a chance
-in proportion to its exponential. Matches that share a deal are no independent evidence, so the
-errors are those of the sandwich estimator, clustered by deal. Besides what was played there are
-virtual matches, a drawn one for each two that met: a weak prior that keeps a rating finite where
-somebody won everything. They count as separate evidence, so that such a rating has a wide
-interval, too.
+A player's strength is a sum of parameters, and the probability of coming first among several is
+proportional to its exponential. Matches on the same deal are not independent, so the errors come
+from the sandwich estimator, clustered by deal. In addition to the real matches there is a virtual
+draw for each pair that met: a weak prior that keeps ratings finite if somebody won everything.
+Virtual matches count as separate evidence, so such a rating also has a wide interval.
 """
 
 from __future__ import annotations
@@ -18,22 +17,22 @@ from dataclasses import dataclass
 from kagemusha.arena.figures import Z95
 
 ELO = 400 / math.log(10)
-"""Points of Elo in one step of strength."""
+"""Points of Elo in one unit of strength."""
 RIDGE = 1e-4
-"""The precision of a strength of which nothing is known: an error of 100, or 17,000 Elo."""
+"""The precision of an unknown strength: an error of 100, or 17,000 Elo."""
 STEPS = 100
 NEAR = 1e-10
 
 Member = tuple[int, ...]
-"""Whose strength: the parameters that it is the sum of; none, for whoever stands at 0."""
+"""The parameters whose sum is a player's strength; empty for the player with strength 0."""
 Field = tuple[Member, ...]
-"""Those among whom one came first."""
+"""The players that were compared."""
 Matrix = list[list[float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One of several came first; the weight is less than 1 for a share of a tie."""
+    """One of several came first; the weight is below 1 for a share of a tie."""
 
     field: Field
     first: int
@@ -55,15 +54,15 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Fit:
-    """The parameters that explain best what was played, and how sure they are."""
+    """The parameters that best explain the matches, and their covariance."""
 
     values: tuple[float, ...]
     covariance: tuple[tuple[float, ...], ...]
     deals: tuple[int, ...]
-    """On how many deals each parameter rests."""
+    """The number of deals that inform each parameter."""
 
     def elo(self, member: Member, other: Member = ()) -> Estimate:
-        """How far one stands above another, on the scale of Elo."""
+        """How many points of Elo a player is above another."""
         signs = Counter(member)
         signs.subtract(other)
         value = sum(sign * self.values[index] for index, sign in signs.items())
@@ -76,12 +75,12 @@ class Fit:
 
 
 def drawn(one: Member, other: Member) -> tuple[Comparison, Comparison]:
-    """A virtual match that nobody won: half a win for each."""
+    """A virtual draw: half a win for each."""
     return Comparison((one, other), 0, 0.5), Comparison((one, other), 1, 0.5)
 
 
 def student(freedom: int) -> float:
-    """The quantile of a two-sided 95 % interval that rests on few deals."""
+    """Student's quantile for a two-sided 95 % interval, for few deals."""
     n, z = max(freedom, 1), Z95
     return (
         z
@@ -94,7 +93,7 @@ def student(freedom: int) -> float:
 def fit(
     parameters: int, deals: Sequence[Sequence[Comparison]], virtual: Sequence[Comparison]
 ) -> Fit:
-    """Find the parameters by Newton's method; every deal holds the comparisons made on it."""
+    """Find the parameters by Newton's method, given the comparisons on each deal."""
     weights: dict[Field, list[float]] = {}
     for comparison in (*(comparison for deal in deals for comparison in deal), *virtual):
         row = weights.setdefault(comparison.field, [0.0] * len(comparison.field))
@@ -112,12 +111,12 @@ def fit(
         values = tried
         if max(map(abs, step), default=0.0) < NEAR:
             break
-    number = _rests(parameters, deals)
+    number = _deals_by_parameter(parameters, deals)
     return Fit(tuple(values), _sandwich(values, weights, deals, virtual, number), number)
 
 
-def _rests(parameters: int, deals: Sequence[Sequence[Comparison]]) -> tuple[int, ...]:
-    """On how many deals somebody played who has the parameter."""
+def _deals_by_parameter(parameters: int, deals: Sequence[Sequence[Comparison]]) -> tuple[int, ...]:
+    """For each parameter the number of deals with a player that has it."""
     found = Counter(
         index
         for deal in deals
@@ -127,7 +126,7 @@ def _rests(parameters: int, deals: Sequence[Sequence[Comparison]]) -> tuple[int,
 
 
 def chances(values: Sequence[float], field: Field) -> list[float]:
-    """How likely each of a field comes first."""
+    """The probability of each player in the field to come first."""
     strengths = [sum(values[index] for index in member) for member in field]
     top = max(strengths)
     powers = [math.exp(strength - top) for strength in strengths]
@@ -146,7 +145,7 @@ def _likelihood(values: Sequence[float], weights: dict[Field, list[float]]) -> f
 def _slopes(
     values: Sequence[float], weights: dict[Field, list[float]]
 ) -> tuple[list[float], Matrix]:
-    """The gradient of the likelihood, and its curvature with the sign changed."""
+    """The gradient of the log-likelihood and its negative Hessian."""
     size = len(values)
     gradient = [-RIDGE * value for value in values]
     curvature = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
@@ -198,7 +197,7 @@ def _sandwich(
                     filling[i][j] += a * b
 
     filling = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
-    few = [math.sqrt(n / max(n - 1, 1)) for n in number]  # deals spread more than they seem to
+    few = [math.sqrt(n / max(n - 1, 1)) for n in number]  # Bessel's correction for few deals
     for deal in deals:
         add(deal, few)
     for comparison in virtual:
@@ -213,7 +212,7 @@ def _product(one: Matrix, other: Matrix) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """Of a positive definite matrix, by elimination."""
+    """The inverse of a positive definite matrix, by elimination."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for place in range(size):

@@ -1,4 +1,4 @@
-"""A contest from beginning to end, or from where it was left."""
+"""Plays a contest from the start, or from where it was interrupted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kagemusha.arena.play import MatchRunner, PlayedMatch
 from kagemusha.arena.result_folder import ResultFolder, write_matches
 
 Watch = Callable[[int, int, Verdict | None], None]
-"""Called after each matchup: finished matches, all matches, and the state of a test."""
+"""Called after each matchup with the finished matches, all matches, and the state of a test."""
 
 
 def play_contest(
@@ -28,8 +28,8 @@ def play_contest(
 ) -> Standings:
     """Let each group of bots play at least `games` matches, in whole deals.
 
-    The outcome depends on the contest and the number alone. With a folder, what was played there
-    before counts, and what is played is kept. A KeyboardInterrupt ends it early.
+    The outcome depends only on the contest and this number. With a folder, matches played there
+    before count, and new ones are saved. A KeyboardInterrupt ends it early.
     """
     _check_bots(contest)
     deals = contest.deals_for(games)
@@ -64,10 +64,10 @@ def _check_bots(contest: Contest) -> None:
 
 
 class _Progress:
-    """What was played until now, and whether a test is decided by it.
+    """What has been played so far, and whether it decides a test.
 
-    A test reads the matchups in their order, however they arrive, and stops at the first that
-    decides it: so it says the same on any number of workers.
+    A test reads the matchups in order of their numbers, however they arrive, and stops at the first
+    that decides it. So its result is the same for any number of workers.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class _Progress:
 
     def _follow(self) -> None:
         while self._contest.test and not self.decided() and self._read in self._matchups:
-            self._pairs.append(_pair(self._matchups[self._read], self._contest.bots[1]))
+            self._pairs.append(_share_of_points(self._matchups[self._read], self._contest.bots[1]))
             self._read += 1
             self._verdict = judge(self._contest.test, self._pairs)
 
@@ -111,8 +111,8 @@ class _Progress:
         return Standings(self._contest, self._deals, played, self._verdict)
 
 
-def _pair(matches: Sequence[PlayedMatch], bot: str) -> float:
-    """The share of points that a bot has in the matches of a matchup."""
+def _share_of_points(matches: Sequence[PlayedMatch], bot: str) -> float:
+    """A bot's share of points in the matches of a matchup."""
     found = []
     for match in matches:
         seat = match.bots.index(bot)

@@ -1,9 +1,8 @@
-"""A sequential test between two bots: it stops as soon as the matches say enough.
+"""A sequential test between two bots, which stops as soon as the result is clear.
 
-Whether the second bot is stronger by `low` or by `high` points of Elo is asked after every pair of
-matches on one deal. The test is the generalised sequential probability ratio test: the results
-of pairs have some distribution, which is taken for either hypothesis to be the one nearest to what
-was seen among those with the mean that the hypothesis says.
+After every pair of matches on a deal it tests whether the second bot is stronger by `low` or by
+`high` points of Elo. It is the generalised sequential probability ratio test: for each hypothesis,
+the distribution of pair results is the likeliest one with the mean that the hypothesis implies.
 """
 
 from __future__ import annotations
@@ -14,26 +13,26 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 SMALL = 1e-3
-"""What counts for a result that was never seen, so that the hypotheses stay possible."""
+"""The count for a result that never occurred, so that both hypotheses stay possible."""
 RESULTS = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""The possible shares of points of a bot in a pair of matches."""
+"""The possible results of a pair of matches: a bot's share of points."""
 HALVINGS = 60
 
 
 @dataclass(frozen=True)
 class Sprt:
-    """The two hypotheses, and how often either error may happen."""
+    """The two hypotheses, and the error rates."""
 
     low: float
     high: float
     alpha: float = 0.05
-    """The chance to find `high` where `low` is true."""
+    """The probability of finding `high` if `low` is true."""
     beta: float = 0.05
-    """The chance to find `low` where `high` is true."""
+    """The probability of finding `low` if `high` is true."""
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The log-likelihood ratios at which it stops."""
+        """The log-likelihood ratios at which the test stops."""
         return (
             math.log(self.beta / (1 - self.alpha)),
             math.log((1 - self.beta) / self.alpha),
@@ -46,7 +45,7 @@ class Sprt:
 
 @dataclass(frozen=True)
 class Verdict:
-    """How far a test has come."""
+    """The state of a test."""
 
     test: Sprt
     pairs: int
@@ -55,7 +54,7 @@ class Verdict:
 
     @property
     def found(self) -> str:
-        """`high`, `low`, or nothing while it is open."""
+        """`high` or `low`; empty while the test is open."""
         low, high = self.test.bounds
         return "high" if self.ratio >= high else "low" if self.ratio <= low else ""
 
@@ -71,13 +70,13 @@ class Verdict:
 
 
 def judge(test: Sprt, pairs: Iterable[float]) -> Verdict:
-    """What the results of some pairs say, each the share of points of the second bot."""
+    """The state of a test after these pairs, each given as the second bot's share of points."""
     counts = Counter(pairs)
     return Verdict(test, sum(counts.values()), _ratio(test, counts))
 
 
 def expected(elo: float) -> float:
-    """The share of points that a difference brings."""
+    """The expected share of points for a difference in Elo."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
@@ -93,7 +92,7 @@ def _ratio(test: Sprt, counts: Mapping[float, int]) -> float:
 
 
 def _nearest(shares: Mapping[float, float], mean: float) -> dict[float, float]:
-    """The likeliest distribution with that mean: each share divided by 1 + t (result - mean)."""
+    """The likeliest distribution with this mean: each share divided by 1 + t (result - mean)."""
     least, most = min(shares), max(shares)
     below, above = -1 / (most - mean), 1 / (mean - least)
     for _ in range(HALVINGS):

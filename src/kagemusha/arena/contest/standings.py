@@ -21,7 +21,7 @@ from kagemusha.core.registry import find_game
 
 @dataclass(frozen=True)
 class BotRating:
-    """How strong a bot is, above the first one; where seats have names, on one of them."""
+    """A bot's rating relative to the first bot; in one role, if the seats have names."""
 
     bot: str
     role: str
@@ -34,7 +34,7 @@ class BotRating:
 
 @dataclass(frozen=True)
 class Gap:
-    """How far a bot stands above another."""
+    """The difference in Elo between two bots."""
 
     bot: str
     other: str
@@ -49,7 +49,7 @@ class Gap:
 
 @dataclass(frozen=True)
 class Cell:
-    """How a bot fared against another; where seats have names, on the first against the second."""
+    """A bot's result against another; if seats have names, on the first seat against the second."""
 
     bot: str
     other: str
@@ -59,11 +59,11 @@ class Cell:
     rate: Estimate
     """The share of points; a tie is half a point."""
     nobody: int = 0
-    """How many matches both lost to the game itself; they are not compared by these."""
+    """How many matches both lost to the game itself; these compare nothing."""
 
     @property
     def matches(self) -> int:
-        """How many matches, or places compared, there were."""
+        """The number of matches, or of compared ranks."""
         return self.wins + self.ties + self.losses
 
     def to_dict(self) -> dict[str, object]:
@@ -75,11 +75,11 @@ class Cell:
 
 @dataclass(frozen=True)
 class Standings:
-    """What was requested, what was played, and the figures."""
+    """What was requested, what was played, and the resulting figures."""
 
     contest: Contest
     deals: int
-    """How many were requested."""
+    """The requested number of deals."""
     matchups: Mapping[int, Sequence[PlayedMatch]]
     verdict: Verdict | None
 
@@ -90,7 +90,7 @@ class Standings:
 
     @property
     def deals_played(self) -> int:
-        """How many deals were played, at least by some groups."""
+        """How many deals at least one group has played."""
         return len(self._by_deal)
 
     @cached_property
@@ -100,13 +100,13 @@ class Standings:
 
     @property
     def interrupted(self) -> bool:
-        """Whether it was ended before all was played, or decided."""
+        """Whether it ended before everything was played or the test was decided."""
         decided = self.verdict is not None and self.verdict.found
         return not decided and self.games < self.requested
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """The roles in which bots are rated: the names of the seats, or one without a name."""
+        """The roles in which bots are rated: the names of the seats, or a single empty name."""
         return find_game(self.contest.game).seat_names if self.contest.apart else ("",)
 
     @cached_property
@@ -120,7 +120,7 @@ class Standings:
 
     @cached_property
     def _members(self) -> dict[tuple[str, str], Member]:
-        """The parameters of each bot in each role; the first bot stands at 0."""
+        """The parameters of each bot in each role; none for the first bot, whose rating is 0."""
         others = list(product(self.roles, self.contest.bots[1:]))
         return {
             (bot, role): (others.index((role, bot)),) if (role, bot) in others else ()
@@ -129,7 +129,7 @@ class Standings:
 
     @cached_property
     def _fit(self) -> Fit:
-        # Beside the bots: the game itself, if all may lose to it; or the worth of the first seat.
+        # One more parameter: the game itself, if all may lose to it, or the first seat's advantage.
         extra = len(self.roles) * (len(self.contest.bots) - 1)
         deals = [
             [comparison for match in deal for comparison in self._comparisons(match, extra)]
@@ -164,32 +164,34 @@ class Standings:
 
     @cached_property
     def ratings(self) -> tuple[BotRating, ...]:
-        """Of every bot, in the order in which they were named."""
+        """The rating of every bot, in the order in which they were given."""
         return tuple(
             BotRating(bot, role, self._fit.elo(self._members[bot, role]))
             for role, bot in product(self.roles, self.contest.bots)
         )
 
     def gap(self, bot: str, other: str, role: str = "") -> Gap:
-        """How far a bot stands above another."""
+        """The difference in Elo between two bots."""
         members = self._members
         return Gap(bot, other, role, self._fit.elo(members[bot, role], members[other, role]))
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
-        """Of each bot to the one named before it; of those that met, if not all did."""
-        return tuple(self.gap(bot, other, role) for role in self.roles for other, bot in self._met)
+        """The difference of each bot to the one before it, or to one that it played."""
+        return tuple(
+            self.gap(bot, other, role) for role in self.roles for other, bot in self._compared_pairs
+        )
 
     @property
-    def _met(self) -> tuple[tuple[str, str], ...]:
-        """Each bot, and the one it is compared with first."""
+    def _compared_pairs(self) -> tuple[tuple[str, str], ...]:
+        """Pairs of a bot and the one that it is compared with."""
         return self.contest.pairs or tuple(pairwise(self.contest.bots))
 
     # --- who beats whom --------------------------------------------------------------------
 
     @cached_property
     def _points(self) -> dict[tuple[str, str], list[list[float]]]:
-        """Of every bot against every other that it met, deal by deal."""
+        """The points of every bot against each opponent, deal by deal."""
         scores: dict[tuple[str, str], list[list[float]]] = {}
         for deal in self._by_deal:
             found: dict[tuple[str, str], list[float]] = {}
@@ -202,14 +204,14 @@ class Standings:
 
     @cached_property
     def matrix(self) -> tuple[Cell, ...]:
-        """Every bot against every other that it met."""
-        bots, found, nobody = self.contest.bots, self._points, self._nobody
+        """The result of every bot against each opponent."""
+        bots, found, nobody = self.contest.bots, self._points, self._both_lost
         return tuple(
             _cell(*key, found[key], nobody[key]) for key in product(bots, bots) if key in found
         )
 
     @cached_property
-    def _nobody(self) -> Counter[tuple[str, str]]:
+    def _both_lost(self) -> Counter[tuple[str, str]]:
         """How often two bots both lost to the game itself."""
         every = (match for deal in self._by_deal for match in deal if not match.winners)
         return Counter(
@@ -220,8 +222,8 @@ class Standings:
         )
 
     def won(self, bot: str, other: str, role: str = "") -> Estimate:
-        """The share of matches that a bot won from another; ties are not won."""
-        second = self.roles.index(role) == 1  # points are those of the first side
+        """The share of matches that a bot won against another; ties do not count as won."""
+        second = self.roles.index(role) == 1  # points are the first side's
         key, win = ((other, bot), 0.0) if second else ((bot, other), 1.0)
         deals = [[float(score == win) for score in deal] for deal in self._points.get(key, ())]
         return clustered(deals) if deals else Estimate(0.0, 0.0, 1.0)
@@ -240,7 +242,7 @@ class Standings:
 
     @cached_property
     def rates(self) -> Mapping[tuple[str, str], Share]:
-        """Wins by bot and stratum; the empty stratum stands for all."""
+        """Wins by bot and stratum; the empty stratum means all together."""
         if not self.contest.together:
             return {}
         won: dict[tuple[str, str], list[bool]] = {}
@@ -262,15 +264,18 @@ class Standings:
 
     @cached_property
     def differences(self) -> tuple[tuple[str, str, Estimate], ...]:
-        """Of each bot to the one it is compared with; empty unless all win or lose together."""
+        """For each bot the difference to the one it is compared with; empty unless all win or lose
+        together."""
         if not self.contest.together:
             return ()
-        return tuple((bot, other, self.difference(bot, other)) for other, bot in self._met)
+        return tuple(
+            (bot, other, self.difference(bot, other)) for other, bot in self._compared_pairs
+        )
 
     # --- data ------------------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything but the single matches, as plain data: the same for the same seed."""
+        """Everything but the individual matches, as plain data: the same for the same seed."""
         return {
             **self.contest.to_dict(),
             "deals": self.deals,
@@ -292,7 +297,7 @@ class Standings:
         }
 
     def rows(self) -> list[dict[str, str | int | float]]:
-        """The same as rows of one table: ratings, gaps, cells, rates, differences."""
+        """The same as rows of a single table: ratings, gaps, cells, rates, differences."""
         data = self.to_dict()
         kinds = ("ratings", "gaps", "matrix", "rates", "differences")
         columns = ("bot", "other", "role", "stratum", "wins", "ties", "losses", "nobody")
@@ -316,11 +321,11 @@ def _cell(bot: str, other: str, deals: Sequence[Sequence[float]], nobody: int) -
 
 
 def clustered(deals: Sequence[Sequence[float]]) -> Estimate:
-    """The mean of points, with a Wilson interval for as many matches as they are worth.
+    """The mean of points, with a Wilson interval for the effective number of matches.
 
-    Matches on one deal are correlated: their points spread by more or less than those of single
-    matches would. By that factor the number is changed. One virtual deal that spreads as single
-    matches do keeps the interval honest where few deals happen to agree.
+    Matches on the same deal are correlated, so their points vary by more or less than those of
+    independent matches; the effective number is corrected by that factor. A virtual deal with the
+    variance of independent matches keeps the interval honest if few deals happen to agree.
     """
     number = sum(map(len, deals))
     mean = sum(map(sum, deals)) / number
@@ -336,7 +341,7 @@ def clustered(deals: Sequence[Sequence[float]]) -> Estimate:
 def paired(better: int, worse: int, of: int) -> Estimate:
     """The difference of two rates on the same deals, with the interval of Agresti and Min.
 
-    Half a deal is added to each of the four outcomes, so that it holds where few deals differ.
+    Half a deal is added to each of the four outcomes, so that it is valid if few deals differ.
     """
     value = (better - worse) / of if of else 0.0
     middle = (better - worse) / (of + 2)

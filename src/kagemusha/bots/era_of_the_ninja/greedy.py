@@ -17,11 +17,11 @@ from kagemusha.games.era_of_the_ninja.view import EraView
 
 ALONE = LordTiming(ready=0.6, racing=0.4, deadline=26)
 TOGETHER = LordTiming(ready=0.6, racing=0.4, deadline=13)
-"""Less patience than is best: most matches end within 25 rounds, which suits balance reports."""
+"""Less patient than optimal, so that most matches end within 25 rounds, for balance reports."""
 
 
 class GreedyBot:
-    """Values every choice by chances, Wounds, Ki and Ingenuity. Looks no round ahead."""
+    """Values every choice by chances, Wounds, Ki and Ingenuity. Does not look ahead."""
 
     name = "greedy"
     blind = False

@@ -1,4 +1,4 @@
-"""The levels: the playout policy, and for the strongest playouts of its choices."""
+"""The levels: the playout policy; the strongest ones also compare its choices in playouts."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from kagemusha.games.era_of_the_ninja.view import EraView
 WORLDS = 4
 """The number of worlds that are drawn from the view."""
 MIN_PLAYOUTS = 8
-"""With fewer playouts of a plan the policy's choice stands."""
+"""With fewer playouts of a plan, the policy's choice is played."""
 MANY_PLANS = 4
-"""With fewer plans there are fewer playouts too."""
+"""With fewer plans there are also fewer playouts."""
 REPORTED_PLAYOUTS = 80
 """Playouts of a plan whose chance is reported."""
 SEED_BITS = 62
@@ -43,15 +43,15 @@ class Level:
     """How a level plays."""
 
     playouts: int
-    """The playouts of a decision, divided by the seats; 0: it plays the policy's choice."""
+    """The playouts of a decision, divided by the seats; with 0 it plays the policy's choice."""
     lord_timing: LordTiming
     hunches: tuple[int, int, int] = (0, 0, 0)
-    """Per cent of choices by a hunch: where all are on one side, where rivals look for the Lord,
+    """Percentages of choices made by a hunch: if all are on one side, if rivals look for the Lord,
     and in a Death Match."""
     overlooks: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """The share of its choices that it overlooks, in the same cases."""
     fear: float = 1.0
-    """How much Wounds count for it; below 1 it risks too much for what it gets at once."""
+    """How much Wounds count; below 1 the level risks too much for immediate gains."""
 
 
 LEVELS = {
@@ -62,17 +62,17 @@ LEVELS = {
     "master": Level(160, LordTiming(0.95, 0.75, 70)),
 }
 PLAIN = ("done", "skip", "stand", "roll", "accept", "refuse")
-"""What nobody overlooks: to do no more than one must."""
+"""Choices that are never overlooked: they do as little as possible."""
 RANDOM_STEP = "keep-ninja"
 """The step where the policy chooses at random."""
 TRIED_STEPS = (RANDOM_STEP, "keep-cards", "keep-new")
-"""Steps whose plans are always tried; for dice the policy has exact chances."""
+"""Steps whose plans are always tried; for dice the policy knows the exact chances."""
 HURT = 3
 """With this many Wounds or fewer every turn is tried."""
 
 
 class LevelBot:
-    """Plays the policy's choice of those it notices, or what is better in playouts, or a hunch."""
+    """Plays the policy's best noticed choice, one that is better in playouts, or a hunch."""
 
     blind = False
 
@@ -100,7 +100,7 @@ class LevelBot:
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
-        """The decision with its reasons, and with its chance even if there is only one choice."""
+        """The decision with its reasons; with its chance even if there is only one choice."""
         return self._decide(view, legal, rng, consider, report=True)
 
     def _decide(
@@ -153,7 +153,7 @@ class LevelBot:
         return replace(thought, why=note) if note else thought
 
     def _noticed(self, legal: Legal, rng: Rng) -> list[int]:
-        """The places of the choices that it notices."""
+        """The indices of the choices that it notices."""
         seen = set(noticed(len(legal), self._overlooks, rng))
         return [n for n, action in enumerate(legal) if n in seen or _is_plain(action)]
 
@@ -197,7 +197,7 @@ class LevelBot:
 
 
 def _is_plain(action: Action) -> bool:
-    """Whether nobody overlooks it."""
+    """Whether a choice is never overlooked."""
     if action.verb in ("attack", "strike"):
         return str(action.parts[0][1]) == LORD
     return action.verb in PLAIN
@@ -207,12 +207,12 @@ def _may_decide(view: EraView) -> bool:
     """Whether a choice may decide the match."""
     if view.step != "turn" or view.seat is None:
         return view.step in TRIED_STEPS
-    # Unless the Lord is still to come, every turn may be the last.
+    # Once the Lord is on the board, every turn may be the last.
     return view.lord_state != "away" or view.players[view.seat].wounds <= HURT
 
 
 class Playouts:
-    """The playouts of some plans, all with the same dice, and every result."""
+    """Playouts of some plans, all with the same dice, and their results."""
 
     def __init__(self, playouts: PlanPlayouts, seed: int) -> None:
         self._playouts = playouts
@@ -241,13 +241,13 @@ class Playouts:
         pairs = zip(self._results[one], self._results[other], strict=False)
         gaps = [first - second for first, second in pairs]
         count = len(gaps) + 2
-        # One more win and one more loss: few equal results do not mean that it is certain.
+        # Adds a win and a loss, because a few equal results do not make it certain.
         spread = (sum(gap * gap for gap in gaps) + 2) / count - (sum(gaps) / count) ** 2
         return math.sqrt(max(0.0, spread) / count)
 
 
 class Advantage:
-    """By how much a plan is better than the policy's choice, with the same dice."""
+    """How much better a plan is than the policy's choice, with the same dice."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -24,7 +24,7 @@ NOTES = {
     "wound": "fight",
     "steal": "fight",
 }
-"""The note on each verb; the others have one together."""
+"""The note for each verb; all others share one."""
 LORD = "lord"
 
 

@@ -24,7 +24,7 @@ BOTS = {
     for level in (GREEDY, BEGINNER, NOVICE, SKILLED, EXPERT, MASTER, CHAMPION)
 }
 FROZEN = {"master-0.1": _maker(MASTER)}
-"""The master plays as in version 0.1. If it changes, the one of that version stays here."""
+"""The master still plays as in version 0.1. If it changes, that version stays here."""
 LADDER = (LadderRow("seven-ronin", "seven-ronin", 2),)
 NAMES = {
     "random": ("Daruma", "Manju"),

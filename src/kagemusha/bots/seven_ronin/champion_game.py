@@ -1,9 +1,9 @@
-"""The plan game as the champion solves it: fewer plans at random, more found against a mixture.
+"""The champion's plan game: fewer random plans, more that are found against a mixture.
 
-Each side searches for a plan that does better against the whole mixture of the other one, not only
-against its most frequent plans: from the plans that it mixes among and from others, it moves one
-ninja or one ronin at a time, as long as that helps. What such a search finds is added, and both
-sides mix again. So it is also known how much the mixtures leave to gain.
+Each side searches for a plan that does better against the other side's whole mixture, not only
+against its most frequent plans. Starting from plans in its mixture and from others, the search
+moves one ninja or one ronin at a time, as long as that helps. Plans found are added, and both sides
+mix again. This also tells how much can still be gained against the mixtures.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ Item = TypeVar("Item")
 ENOUGH = 0.002
 """A plan that gains less than this is not added."""
 RARE = 0.002
-"""Plans with a smaller share are left out when a better plan is sought, and from the mixture."""
+"""Plans with a smaller share are left out of the mixture, and of searches for better plans."""
 SETTLED = 4
-"""The search ends after so many steps that found nothing."""
+"""The search ends after this many steps without a find."""
 GLANCE = 10
-"""Against so many of the most frequent guards all attacks are compared."""
+"""All attacks are compared against this many of the most frequent guards."""
 HOPED = 0.1
-"""An attack may do this much better against a guard than any that was tried, or it is given up."""
+"""A search assumes that no attack is better against a guard than the best known one plus this."""
 MOST_PLANS = 300
-"""The most plans that a side mixes among."""
+"""The maximum number of plans in a side's mixture."""
 SPARE = 400
 """Space for attacks that are found later."""
 SLACK = 3
-"""A first guard more is sought only if there is this many times the time that one took."""
+"""Another first guard is sought only if at least this many times the last one's time is left."""
 SCANNED = 1000
-"""If there are at most so many guards, all are compared, as for the other levels."""
+"""If there are at most this many guards, all are compared, as for the other levels."""
 
 
 class ChampionGame(PlanGame):
@@ -53,10 +53,10 @@ class ChampionGame(PlanGame):
 
     gain_of_attack = 0.0
     gain_of_guard = 0.0
-    """What the best plans found for each side in the last steps gained against the mixtures."""
+    """The last gains of the best plans found for each side against the mixtures."""
 
     def play(self, deadline: Deadline) -> None:
-        """Do the work, or as much as the time allows; there is always a mixture."""
+        """Do the work, or as much as time allows; there always is a mixture afterwards."""
         if self._ways():
             super().play(deadline)
             return
@@ -92,7 +92,7 @@ class ChampionGame(PlanGame):
         self.gain_of_guard = max(0.0, *(gain for _, gain in last))
 
     def gap(self) -> float:
-        """What both sides could still gain, as far as it was found."""
+        """What both sides could still gain, as far as known."""
         return max(super().gap(), self.gain_of_attack + self.gain_of_guard)
 
     def _ways(self) -> int:
@@ -101,7 +101,7 @@ class ChampionGame(PlanGame):
         return ways if ways <= SCANNED else 0
 
     def _begin(self, deadline: Deadline) -> None:
-        """A few guards that answer a few attacks, and the best attacks against them."""
+        """Find a few guards against a few attacks, and the best attacks against those."""
         for _ in range(self.work.starts):
             rows = [int(pick(self.dice, self.height)) for _ in range(6)]
             before = deadline.left
@@ -114,8 +114,8 @@ class ChampionGame(PlanGame):
             self.add_row(int(self.best_of_rows([float(i == index) for i in range(index + 1)])[0]))
 
     def _seek_attack(self, step: int, value: float) -> float:
-        """Attacks that do better than the value; what the best of them gains."""
-        order, shares = _weighty(list(range(len(self.guards))), self.column_shares)
+        """Add attacks that do better than the value; returns the gain of the best one."""
+        order, shares = _frequent(list(range(len(self.guards))), self.column_shares)
         guards = [self.guards[index] for index in order]
         most = most_to_add(
             floats(shares), [self.columns[index] for index in order], cells(self.rows), HOPED
@@ -147,8 +147,8 @@ class ChampionGame(PlanGame):
         return gain
 
     def _seek_guard(self, step: int, value: float) -> float:
-        """Guards that do better than the value; what the best of them gains."""
-        order, shares = _weighty(list(range(len(self.rows))), self.row_shares)
+        """Add guards that do better than the value; returns the gain of the best one."""
+        order, shares = _frequent(list(range(len(self.rows))), self.row_shares)
         rows = [self.rows[place] for place in order]
         mixture = KnownAttacks(
             self.workspace,
@@ -159,7 +159,7 @@ class ChampionGame(PlanGame):
             cells(order),
             self.known_of_guards,
         )
-        mixed, _ = _weighty(self.guards, self.column_shares)
+        mixed, _ = _frequent(self.guards, self.column_shares)
         starts = [mixed[step % len(mixed)][:], self._any_guard()]
         most = 0.0
         for plan in starts:
@@ -170,8 +170,8 @@ class ChampionGame(PlanGame):
         return most
 
 
-def _weighty(items: list[Item], shares: list[float]) -> tuple[list[Item], list[float]]:
-    """The plans that are not rare, the most frequent first, and their shares of 1."""
+def _frequent(items: list[Item], shares: list[float]) -> tuple[list[Item], list[float]]:
+    """The plans that are not rare, the most frequent first, and their shares scaled to sum to 1."""
     pairs = sorted(zip(items, shares, strict=False), key=lambda pair: -pair[1])
     pairs = [pair for pair in pairs if pair[1] > RARE] or pairs[:1]
     return [item for item, _ in pairs], _scaled([share for _, share in pairs])

@@ -1,4 +1,4 @@
-"""Exact solution of the rest of a match, if that is small enough."""
+"""Solves the rest of a match exactly, if it is small enough."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kagemusha.games.seven_ronin.view import GONE, VillageView
 
 MOST_ROUNDS = 2
 MOST_PAIRS = 3000
-"""With more rounds, or more pairs of plans now, it is not tried."""
+"""With more rounds, or more pairs of plans in this one, it is not tried."""
 MOST_NODES = 350_000
 """The search gives up after this many nodes."""
 BEFORE_ABILITIES = ("planning", "spy-attacker", "spy-defender")
 ABILITIES = 10
-"""The most choices of abilities in a round; each gets its share of the nodes."""
+"""The maximum number of ability choices in a round; each gets its share of the nodes."""
 PART = 0.8
-"""The part of the time that it may take; the rest is for the plan game."""
+"""The fraction of the time for it; the rest is for the plan game."""
 
 
 class EndgameSolver:
@@ -40,7 +40,7 @@ class EndgameSolver:
 
     def mixture(self, view: VillageView, rng: Rng, deadline: Deadline) -> Mixture:
         """Whole plans of the view's seat and their shares; none if the endgame is too large."""
-        if not self._begins(view, deadline):
+        if not self._set_limits(view, deadline):
             return ()
         try:
             return self._exact.mixture(view, rng.copy())
@@ -56,7 +56,7 @@ class EndgameSolver:
         deadline: Deadline,
     ) -> Thought | None:
         """The decision of the exact solution; None if the endgame is too large."""
-        if not self._begins(view, deadline):
+        if not self._set_limits(view, deadline):
             return None
         try:
             if view.step == "planning":
@@ -89,8 +89,8 @@ class EndgameSolver:
         options.sort(key=lambda option: (-option.share, -option.chance))
         return Thought((legal[best],), _why(), chances[best], 0.0, tuple(options))
 
-    def _begins(self, view: VillageView, deadline: Deadline) -> bool:
-        """Whether the endgame may be small enough; if so, the limits are set."""
+    def _set_limits(self, view: VillageView, deadline: Deadline) -> bool:
+        """Set the limits if the endgame may be small enough; returns whether it may."""
         rounds = len(view.track) - view.round + 1
         if rounds > MOST_ROUNDS or is_begun(view):
             return False

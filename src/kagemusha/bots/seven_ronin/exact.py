@@ -1,4 +1,4 @@
-"""Small games solved exactly: the value of a match, and the optimal mixtures.
+"""Solves small games exactly: the value of a match, and the optimal mixtures.
 
 Backward induction over the rounds. A planning step is a matrix of all plans against all plans,
 grown by double oracle: it is solved when no plan of either side does better.
@@ -32,24 +32,24 @@ from kagemusha.games.seven_ronin.view import VillageView
 ATTACKER, DEFENDER = 0, 1
 SIDES = (ATTACKER, DEFENDER)
 PROVEN = 1e-9
-"""A game counts as solved if its mixtures leave at most this to gain."""
+"""A game counts as solved if at most this much can be gained against its mixtures."""
 KEPT = 20_000
-"""Solved steps that are kept; when there are more, all are dropped."""
+"""The maximum number of cached steps; when there are more, the cache is cleared."""
 
 Strategy = tuple[int, ...]
-"""The number of a plan for each thing that a spy may learn; one number for a side without a spy."""
+"""A plan's number for each thing that a spy may learn; a single number for a side without a spy."""
 
 
 @dataclass(frozen=True)
 class ExactSolution:
-    """A planning step, solved: the Attacker's chance to win, and how either side mixes."""
+    """The solution of a planning step: the Attacker's chance to win, and both mixtures."""
 
     value: float
     mixtures: tuple[dict[Strategy, float], dict[Strategy, float]]
 
 
 class PlanningStep:
-    """A planning step: all plans of both sides, and what each pair of them leads to."""
+    """A planning step: all plans of both sides, and the payoff of each pair."""
 
     def __init__(self, rules: Rules[Any], state: Any, combat: RoundSolver) -> None:
         self.state = state
@@ -62,16 +62,16 @@ class PlanningStep:
         self.reports: list[Any] = [None]
         """What the spy may report."""
         if self.spy is not None:
-            told = [self._told_of(rules, plan) for plan in self.plans[1 - self.spy]]
+            told = [self._report_of(rules, plan) for plan in self.plans[1 - self.spy]]
             self.reports = list(dict.fromkeys(told))
             self._told = [self.reports.index(report) for report in told]
 
-    def _told_of(self, rules: Rules[Any], plan: list[int]) -> Any:
+    def _report_of(self, rules: Rules[Any], plan: list[int]) -> Any:
         spying = view_of(rules, self.sealed(rules, plan), self.spy).spy
         return spying.told if spying else None
 
     def sealed(self, rules: Rules[Any], plan: list[int]) -> Any:
-        """The table once a plan that is spied on, by its choices, is sealed."""
+        """The table after the choices of a plan that is spied on, and its seal."""
         assert self.spy is not None
         after = rules.clone(self.state)
         for choice in plan:
@@ -79,11 +79,11 @@ class PlanningStep:
         return after
 
     def numbers(self, side: int) -> range:
-        """What a strategy of a side has a plan for."""
+        """The indices of a strategy of a side."""
         return range(len(self.reports)) if side == self.spy else range(1)
 
     def answer(self, side: int, plan: int) -> int:
-        """Which part of the other side's strategy a plan of `side` meets."""
+        """The index into the other side's strategy that a plan of `side` meets."""
         return self._told[plan] if self.spy == 1 - side else 0
 
     def payoff(self, attack: int, guard: int) -> float:
@@ -126,7 +126,7 @@ class PlanningStep:
             part = self.answer(side, plan)
             own, left = 0.0, total
             for theirs, chance in against:
-                if own + left <= best:  # even if it wins all that is left
+                if own + left <= best:  # it cannot become the best
                     break
                 won = (
                     self.payoff(plan, theirs[part])
@@ -141,7 +141,7 @@ class PlanningStep:
         return (best if side == ATTACKER else total - best), chosen
 
     def solution(self) -> ExactSolution:
-        """Double oracle: the mixtures of a growing matrix, until no plan at all does better."""
+        """Double oracle: mix in a growing matrix until no plan at all does better."""
         first = (tuple(0 for _ in self.numbers(ATTACKER)), tuple(0 for _ in self.numbers(DEFENDER)))
         own: tuple[list[Strategy], list[Strategy]] = ([first[0]], [first[1]])
         while True:
@@ -155,7 +155,7 @@ class PlanningStep:
             )
             most, attack = self.best_response(ATTACKER, mixtures[DEFENDER])
             least, guard = self.best_response(DEFENDER, mixtures[ATTACKER])
-            if most - least <= 2 * PROVEN:  # at most `gap` if neither is new
+            if most - least <= 2 * PROVEN:
                 return ExactSolution(value, mixtures)
             if attack not in own[0]:
                 own[0].append(attack)
@@ -164,7 +164,7 @@ class PlanningStep:
 
 
 class ExactSolver:
-    """The exact value of every position of a game small enough, kept once it is known."""
+    """The exact value of every position of a small game, cached."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
@@ -176,14 +176,14 @@ class ExactSolver:
 
     @property
     def steps(self) -> int:
-        """How many planning steps were solved."""
+        """The number of planning steps in the cache."""
         return len(self._known)
 
     def allow(self, nodes: int, late: Callable[[], bool]) -> None:
-        """Begin a search: OutOfTimeError after `nodes` nodes, or when time is up.
+        """Limit a search: OutOfTimeError after `nodes` nodes, or when time is up.
 
-        What is known from earlier questions counts as if it were searched again, so that it can
-        make an answer quicker, but never different.
+        Cached results count as if they were searched again, so the cache can make an answer faster,
+        but never different.
         """
         if self.steps > KEPT:
             self._known.clear()
@@ -192,11 +192,11 @@ class ExactSolver:
         self._counted = set()
 
     def value(self, state: Any) -> float:
-        """The Attacker's chance to win if both sides play best."""
+        """The Attacker's chance to win if both sides play optimally."""
         return self.combat.value(state.cells)
 
     def solution(self, state: Any) -> ExactSolution:
-        """A planning step, solved."""
+        """The solution of a planning step."""
         name = key(state.cells)
         if name not in self._known:
             outer, before = self._counted, self.combat.nodes
@@ -210,7 +210,7 @@ class ExactSolver:
         return self._known[name]
 
     def step(self, state: Any) -> PlanningStep:
-        """A planning step, not solved yet."""
+        """A planning step, not yet solved."""
         return PlanningStep(self._rules, state, self.combat)
 
     def _worth(self, cells: Any) -> float:
@@ -241,7 +241,7 @@ class ExactBot:
         ]
 
     def chance(self, view: VillageView, plan: Sequence[Action], rng: Rng) -> float:
-        """The Attacker's chance when a whole plan meets the exact mixture of the other side."""
+        """The Attacker's chance with a whole plan against the other side's exact mixture."""
         side, (state, step, part) = seat_of(view), self._planning(view, rng)
         state.clear_plan(side)
         plans = [tuple(choices) for choices in step.plans[side]]
@@ -256,7 +256,7 @@ class ExactBot:
         return won / total if total > 0 else self._exact.solution(step.state).value
 
     def _planning(self, view: VillageView, rng: Rng) -> tuple[Any, PlanningStep, int]:
-        """The state as the view has it, its step with nothing planned, and what a spy told."""
+        """A state that fits the view, its planning step, and what the spy learned as a number."""
         state = self._rules.determinize(view, rng)
         start = self._rules.clone(state)
         for side in SIDES:

@@ -1,4 +1,4 @@
-"""Whole plans: as actions for the table, as choices for the kernel, and mixtures of them."""
+"""Whole plans as actions, as choices of the kernel, and as mixtures."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
 
 Mixture = Sequence[tuple[Sequence[Action], float]]
-"""Whole plans, the seal included, with how often each is played."""
+"""Whole plans, the seal included, each with its probability."""
 
 FINE = 1 << 30
-"""How finely a mixture is drawn from."""
+"""The resolution of probabilities when drawing from a mixture."""
 
 
 def choices_of(rules: Rules[Any], state: Any, side: int, plan: Sequence[Action]) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def state_of(rules: Rules[Any], model: Any, cells: Any) -> Any:
 
 
 def draw_plan(mixture: Mixture, rng: Rng) -> Sequence[Action]:
-    """One plan, by its chance."""
+    """Draw a plan by its probability."""
     return rng.weighted([(plan, round(chance * FINE)) for plan, chance in mixture])
 
 

@@ -1,4 +1,4 @@
-"""The levels of 7 Ronin: one bot with different amounts of work."""
+"""The levels of 7 Ronin: the same bot with different amounts of work."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ from kagemusha.games.seven_ronin.view import VillageView
 
 GRAIN = 1 << 30
 CANCELLED = 0.5
-"""The part of the value's error that is left after averaging over many tables."""
+"""The fraction of the value's error that remains after averaging over many tables."""
 HUNCHES = 3
-"""Outside planning, a hunch takes one of this many best choices."""
+"""Outside planning, a hunch takes one of the best choices, this many."""
 FEWEST = 8
 """The least number of rows, and of plans tried in a search."""
 MOST_OPTIONS = 8
 MOST_USES = 40
-"""Searching one use deeper takes at most about this many times as long."""
+"""Searching one use deeper takes at most about this many times longer."""
 MOST_CHOICES = 400
 
 
@@ -63,31 +63,31 @@ Asked = tuple[tuple[int, ...], PlanKnowledge]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How much a level works, and how it differs from the others."""
+    """How much a level works, and the mistakes it makes."""
 
     name: str
     work: Work
     uses: int
-    """How many uses of areas are searched completely before the rest is estimated."""
+    """How many uses of areas are searched exhaustively before the rest is estimated."""
     hunches: tuple[float, float] = (0.0, 0.0)
-    """How often, as Attacker and as Defender, it plays any of the plans it looked at, or any of the
+    """How often, as Attacker and as Defender, it plays any plan that it considered, or any of the
     best choices. The numbers differ because only the Defender's plans were improved before."""
     bluffs: bool = True
-    """Whether it mixes its plans; else it plays the best that it notices, whatever the other side
-    may expect."""
+    """Whether it mixes its plans; otherwise it plays the best one that it notices, which is
+    predictable."""
     overlooks: tuple[float, float] = (0.0, 0.0)
-    """The share of its plans that it then overlooks, as Attacker and as Defender, who looks at
-    fewer of them."""
+    """The share of its plans that it then overlooks, as Attacker and as Defender, who considers
+    fewer."""
     forgets: tuple[float, float] = (0.0, 0.0)
-    """The share of uses of abilities that it overlooks, on the same seats, unless one wins for
-    sure."""
+    """The share of ability uses that it overlooks, as Attacker and as Defender, unless one surely
+    wins."""
     horizon: int = MOST_ROUNDS
-    """It values a table as if no more rounds than these were left: with few, it spends Reserves and
-    ronin for what it gets at once."""
+    """It values a table as if at most this many rounds were left: with few, it spends Reserves and
+    ronin for immediate gains."""
     network: bool = False
-    """Whether it values tables by a network, and its plan game searches against whole mixtures."""
+    """Whether a network values tables, and the plan game searches against whole mixtures."""
     varied: bool = False
-    """Whether it looks at other plans each time."""
+    """Whether it considers other plans each time."""
     learned: bool = False
     """Whether it uses openings and learned weights, and solves small endgames."""
 
@@ -159,7 +159,7 @@ class LevelBot:
         self._last: tuple[Asked, PlanGame] | None = None
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
-        """A whole plan while planning; else one choice."""
+        """A whole plan during planning; otherwise one choice."""
         return self.think(view, legal, rng).plan
 
     def think(
@@ -184,7 +184,7 @@ class LevelBot:
     # --- planning -------------------------------------------------------------------------
 
     def mixture(self, view: VillageView, rng: Rng) -> tuple[tuple[tuple[Action, ...], float], ...]:
-        """Whole plans of the view's seat, with the seal, and how often it plays each."""
+        """Whole plans of the view's seat, with the seal, each with its probability."""
         deadline = self._effort.deadline()
         if solved := self._solver.mixture(view, rng, deadline) if self._level.learned else ():
             return tuple((tuple(plan), share) for plan, share in solved)
@@ -194,7 +194,7 @@ class LevelBot:
         return tuple((self._actions(view, entry.plan), entry.share) for entry in mixture)
 
     def _opening(self, view: VillageView) -> list[MixedPlan]:
-        """The mixture of the opening library, if the table is as at the start."""
+        """The mixture from the opening library, if nothing has happened yet."""
         told = view.spy is not None and view.spy.told is not None
         untouched = _markers(view) == _markers(self._board)
         if not self._level.learned or is_begun(view) or told or not untouched:
@@ -204,8 +204,8 @@ class LevelBot:
     def _plan_game(self, view: VillageView, rng: Rng, deadline: Deadline) -> PlanGame:
         """The game of the two plans, with its mixtures.
 
-        Its random numbers come from the table alone, unless the level is varied: if neither seat
-        has begun or spied, both get the same mixtures.
+        Its random numbers depend only on the table, unless the level is varied: if neither seat has
+        started planning or spied, both get the same mixtures.
         """
         world = self._rules.determinize(view, rng.copy())
         numbers = tuple(int(number) for number in unplanned_table(world.numbers()))
@@ -216,7 +216,7 @@ class LevelBot:
         kind = ChampionGame if self._level.network else PlanGame
         plan_game = kind(self._weights, numbers, own, self._work, asked[1])
         plan_game.play(deadline)
-        # Without a clock nothing was cut short: it would come out the same.
+        # Without a clock nothing is cut short, so the result would be the same.
         if self._effort.seconds == math.inf and not self._level.varied:
             self._last = (asked, plan_game)
         return plan_game
@@ -224,8 +224,8 @@ class LevelBot:
     def _own(self, plan_game: PlanGame, view: VillageView, deadline: Deadline) -> list[MixedPlan]:
         """The mixture of the view's seat with its mistakes, the most frequent plan first.
 
-        A plan that only a hunch would play has the chance NaN if it is not shown, or if there
-        was no time to calculate it.
+        The chance is NaN for a plan that only a hunch would play, if it is not shown or there was
+        no time to compute it.
         """
         attacks = view.seat == ATTACKER
         mixture = plan_game.attack_mixture() if attacks else plan_game.guard_mixture()
@@ -267,10 +267,12 @@ class LevelBot:
     ) -> Thought:
         known = self._opening(view)
         if known:
-            thought = self._open(view, known, rng)
+            thought = self._play_opening(view, known, rng)
             if not consider:
                 return thought
-            return self._with(thought, self._plan_game(view, rng, deadline), view, consider)
+            return self._add_candidates(
+                thought, self._plan_game(view, rng, deadline), view, consider
+            )
         plan_game = self._plan_game(view, rng, deadline)
         mixture = self._own(plan_game, view, deadline)
         chosen = _draw(mixture, rng)
@@ -285,16 +287,16 @@ class LevelBot:
             error=self._error(view, plan_game.gap()),
             candidates=self._options(view, mixture),
         )
-        return self._with(thought, plan_game, view, consider)
+        return self._add_candidates(thought, plan_game, view, consider)
 
-    def _with(
+    def _add_candidates(
         self,
         thought: Thought,
         plan_game: PlanGame,
         view: VillageView,
         consider: Sequence[Sequence[Action]],
     ) -> Thought:
-        """The same decision, with these plans added to its options."""
+        """The same decision, with these plans added to its candidates."""
         options = list(thought.candidates)
         chance = plan_game.chance_with if view.seat == ATTACKER else plan_game.chance_against
         for actions in consider:
@@ -304,7 +306,7 @@ class LevelBot:
                 options.append(Candidate(plan, 0.0, seat_chance(view, chance(wanted))))
         return replace(thought, candidates=tuple(options))
 
-    def _open(self, view: VillageView, mixture: list[MixedPlan], rng: Rng) -> Thought:
+    def _play_opening(self, view: VillageView, mixture: list[MixedPlan], rng: Rng) -> Thought:
         """A plan of the library."""
         chosen = _draw(mixture, rng)
         args = {"plans": len(mixture), "percent": round(100 * chosen.share)}
@@ -324,7 +326,7 @@ class LevelBot:
         )
 
     def _error(self, view: VillageView, gap: float = 0.0) -> float:
-        """The error of a chance: what the mixtures leave to gain, and the error of the value."""
+        """The error of a chance: what can be gained against the mixtures, and the value's error."""
         return math.hypot(gap, CANCELLED * error(self._value, len(view.track) - view.round))
 
     # --- spies ----------------------------------------------------------------------------
@@ -349,7 +351,7 @@ class LevelBot:
     # --- abilities ------------------------------------------------------------------------
 
     def _use(self, view: VillageView, legal: Legal, rng: Rng, deadline: Deadline) -> Thought:
-        """The use, the division or the end of the step with the best table after it."""
+        """The use, division or end of the step that leads to the best table."""
         world = self._rules.determinize(view, rng.copy())
         table = table_of(world.numbers())
         workspace = Workspace(self._weights)
@@ -360,10 +362,10 @@ class LevelBot:
         if self._level.uses > 1 and (before - deadline.left) * MOST_USES < deadline.left:
             choice_values(workspace, table, values, self._level.uses)
         chances = [seat_chance(view, values[index]) for index in range(int(count))]
-        # Of equal ones the first: an ability before the end of the step.
+        # Of equal choices the first, so an ability before the end of the step.
         order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
         best = order[0]
-        if chances[best] < 1.0:  # nobody passes over a sure win
+        if chances[best] < 1.0:  # no level overlooks a sure win
             if rng.below(GRAIN) < self._hunch(view) * GRAIN:
                 best = rng.choice(order[:HUNCHES])
             elif forgets := self._level.forgets[int(view.seat == DEFENDER)]:
@@ -396,7 +398,7 @@ def _why_use(legal: Legal, best: int, chances: list[float]) -> Message:
 
 
 def _markers(view: VillageView) -> tuple[object, ...]:
-    """What the table shows except plans."""
+    """Everything on the table except plans."""
     return (view.round, view.reserves, view.supply, view.areas, view.green, view.ronin)
 
 

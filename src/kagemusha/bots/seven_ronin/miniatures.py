@@ -1,4 +1,4 @@
-"""Miniature games of 7 Ronin, small enough to be solved exactly: small boards, and last rounds."""
+"""Miniatures of 7 Ronin that are small enough to solve exactly: small boards, and last rounds."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kagemusha.core.game import Game, Rules
 
 @dataclass(frozen=True)
 class Miniature:
-    """A game by the real rules, on a small board or from a late position."""
+    """A match by the real rules, on a small board or from a late position."""
 
     name: str
     options: Mapping[str, Any]
     position: str | None = None
 
     def open(self, game: Game) -> tuple[Rules[Any], Any]:
-        """Its rules, and the state in which it begins."""
+        """Its rules and its initial state."""
         rules = game.rules(None, self.options)
         state = rules.setup() if self.position is None else rules.read_position(self.position)
         return rules, state
@@ -29,7 +29,7 @@ class Miniature:
 
 @cache
 def miniatures() -> Mapping[str, Miniature]:
-    """All of them by name, from small to large."""
+    """All miniatures by name, from small to large."""
     file = resources.files("kagemusha.bots.seven_ronin") / "content" / "miniatures.toml"
     with resources.as_file(file) as path:
         return {name: _miniature(name, entry) for name, entry in read_toml(path).items()}

@@ -1,7 +1,7 @@
-"""The opening library: mixtures for the first round that were calculated beforehand.
+"""The opening library: precomputed mixtures for the first round.
 
-It has the three editions with each Threat track of the village; `research.seven_ronin.openings`
-calculates it. There are no openings for other boards and options.
+It covers the three editions with each Threat track of the village; `research.seven_ronin.openings`
+computes it. There are no openings for other boards and options.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Entry = tuple[str, float, float]
 
 
 def key_of(rules: Rules[Any]) -> str:
-    """What the first round depends on: the board, and the switches of the edition."""
+    """A key for what the first round depends on: the board, and the switches of the edition."""
     switches = ("minimum", "inn-watchtower", "taiko-heals-green")
     return " ".join([rules.content[:16], *(str(rules.options[switch]) for switch in switches)])
 

@@ -1,8 +1,8 @@
 """The plan game: the secret planning of one round as a matrix game, solved by double oracle.
 
 The Attacker's plans are the rows: all of them, or a sample if there are too many. The Defender's
-plans are the columns, and their number grows: both sides mix the plans they have, and each looks
-for a plan that does better against the other's mixture. A cell is calculated when it is needed.
+plans are the columns, and their number grows: both sides mix the plans that they have, and each
+searches for a plan that does better against the other's mixture. Cells are computed when needed.
 """
 
 from __future__ import annotations
@@ -42,35 +42,35 @@ if TYPE_CHECKING:
 SPARE_ROWS = 64
 """Space for plans that are found later."""
 CLOCKED = 60
-"""With more seconds than this the clock is ignored."""
+"""With more seconds than this, the clock is ignored."""
 CHUNK = 8
-"""Rows that are tried to measure the time of a row."""
+"""The number of rows for measuring the time of a row."""
 PLANS_A_ROW = 40
-"""About how many plans can be enumerated in the time of one row."""
+"""About how many plans can be enumerated in the time for one row."""
 LOOK = 0.1
-"""The part of the remaining time for enumerating plans."""
+"""The fraction of the remaining time for enumerating plans."""
 FEW_TURNS = 20
-"""Turns of regret matching that are tried to measure the time of one."""
+"""The turns of regret matching for measuring the time of one."""
 MIXING = 0.25
-"""The part of the remaining time that a mixture may take."""
+"""The fraction of the remaining time that a mixture may take."""
 CAREFULLY = 10
 """The final mixtures get this many times the usual turns."""
 SUPPORT = 12
 FAINT = 0.01
-"""A search for a better plan uses the most frequent plans of a mixture with at least this share."""
+"""A search for a better plan uses only plans of the mixture with at least this share."""
 TRACE = 0.002
-"""The least share when all guards are compared; the number of plans is then not limited."""
+"""The minimum share when all guards are compared; then the number of plans is not limited."""
 ROW_STEPS = 3
-"""How often rows are added for the columns there are."""
+"""How many times rows are added for the current columns."""
 NEW_GUARDS = 3
-"""How many columns are added at once when all guards are compared."""
+"""How many columns are added at a time when all guards are compared."""
 AT_LAST = 2
-"""The last round gets this many times the usual rows and work: it is quicker, and it decides."""
+"""The last round gets this many times the usual rows and work: it is faster, and it decides."""
 IDLE_STEPS = 4
-"""The search may end for lack of better plans only at each such step; it always ends after this
-many steps without a new plan."""
+"""Only every such step may end the search for lack of better plans; it always ends after this many
+steps without a new plan."""
 MOST_SCANNED = 10
-"""All guards are compared if they are at most this many times the plans of a search."""
+"""All guards are compared if there are at most this many times the plans of a search."""
 CLOSE = 0.002
 """The mixtures are good enough when no plan gains more than this."""
 
@@ -93,12 +93,12 @@ class PlanGame(PlanMatrix):
         self.bounds = cells([number for pair in pairs for number in pair])
         self.whole = True
         self.measuring = 0
-        """The work to measure the time of a row: not a part of the budget."""
+        """The work for measuring the time of a row, which is not part of the budget."""
         self.scanned: dict[int, Floats] = {}
         """The known cells of a row against every guard, when all guards are compared."""
 
     def play(self, deadline: Deadline) -> None:
-        """Do the work, or as much as the time allows; there is always a mixture."""
+        """Do the work, or as much as time allows; there always is a mixture afterwards."""
         self._find_rows(deadline)
         for _ in range(self.work.starts):
             plan = self._any_guard()
@@ -123,11 +123,11 @@ class PlanGame(PlanMatrix):
             idle = idle + 1 if len(self.rows) + len(self.guards) == plans else 0
             hopeful = hopeful and idle < IDLE_STEPS
             step += 1
-        if hopeful or not self.whole or not self._proves(budget, deadline):
+        if hopeful or not self.whole or not self._solve_exactly(budget, deadline):
             self._mix(self.work.turns * CAREFULLY, deadline)
 
-    def _proves(self, budget: int, deadline: Deadline) -> bool:
-        """Solve it exactly if all plans can be compared; whether no plan does better."""
+    def _solve_exactly(self, budget: int, deadline: Deadline) -> bool:
+        """Solve it exactly if all plans can be compared; returns whether no plan does better."""
         ways = self._ways()
         faint = TRACE
         while ways and self.workspace.scratch.spent < budget and not deadline.passed:
@@ -145,15 +145,15 @@ class PlanGame(PlanMatrix):
             if len(self.rows) + len(self.guards) == plans:
                 if not faint:
                     return False
-                faint = 0.0  # it seemed better only because rare rows were left out
+                faint = 0.0  # it only seemed better because rare rows were left out
         return False
 
     def _find_rows(self, deadline: Deadline) -> None:
-        """Find the rows; their number, and the tries later, depend on the clock."""
+        """Find the rows; their number, and that of later tries, depends on the clock."""
         most = self.work.rows * self.times
         enough = ENDLESS
         if deadline.left < CLOCKED:
-            # What follows does not depend on whether the time of a row was measured.
+            # From here on it makes no difference whether the time of a row was measured.
             dice, spent = self.dice[:], self.workspace.scratch.spent
             sample = find_attacks(self.table, CHUNK, self.bounds, self.dice, CHUNK)
             before = deadline.left
@@ -173,9 +173,9 @@ class PlanGame(PlanMatrix):
         self.attacks = cells([*found.plans[: self.height * SPACES], *spare])
 
     def _mix(self, turns: int, deadline: Deadline) -> None:
-        """Calculate mixtures in this many turns, or as many as the clock allows."""
+        """Compute mixtures in this many turns, or as many as the clock allows."""
         if deadline.left < CLOCKED:
-            self.mix_both(1)  # calculates the missing cells
+            self.mix_both(1)  # computes the missing cells
             before = deadline.left
             self.mix_both(FEW_TURNS)
             took = max(1e-9, before - deadline.left)
@@ -184,7 +184,7 @@ class PlanGame(PlanMatrix):
             self.mix_both(turns)
 
     def _settle(self, deadline: Deadline) -> None:
-        """Add rows until none does better against the present columns."""
+        """Add rows until none does better against the current columns."""
         for _ in range(ROW_STEPS):
             self._mix(self.work.turns, deadline)
             if deadline.passed:
@@ -197,7 +197,7 @@ class PlanGame(PlanMatrix):
         self._mix(self.work.turns, deadline)
 
     def _step(self, step: int, deadline: Deadline) -> bool:
-        """Look for better plans beyond rows and columns; whether to continue."""
+        """Search for better plans beyond rows and columns; returns whether to continue."""
         value = self.chance()
         gain = 0.0
         if not self.whole:
@@ -219,8 +219,8 @@ class PlanGame(PlanMatrix):
         return plan
 
     def _scan_guards(self, ways: int, faint: float = TRACE) -> tuple[float, list[Cells]]:
-        """The best of all guards against the mixture, and the Attacker's chance with the first."""
-        rows, shares = _weightiest(self.rows, self.row_shares, len(self.rows), faint)
+        """The Attacker's chance against the best of all guards, and the best guards."""
+        rows, shares = _most_frequent(self.rows, self.row_shares, len(self.rows), faint)
         for row in rows:
             if row not in self.scanned:
                 self.scanned[row] = floats([UNKNOWN] * ways)
@@ -238,11 +238,11 @@ class PlanGame(PlanMatrix):
         return lowest, best
 
     def _search_guard(self, step: int) -> tuple[float, list[Cells]]:
-        """Improve a known or a random guard; the Attacker's chance then."""
-        rows, shares = _weightiest(self.rows, self.row_shares)
+        """Improve a known or a random guard; returns the Attacker's chance and the guard."""
+        rows, shares = _most_frequent(self.rows, self.row_shares)
         plan = self._any_guard()
         if step % 2 == 0:
-            columns, _ = _weightiest(list(range(len(self.guards))), self.column_shares)
+            columns, _ = _most_frequent(list(range(len(self.guards))), self.column_shares)
             plan = self.guards[columns[step // 2 % len(columns)]][:]
         return self._better_guard(plan, rows, shares), [plan]
 
@@ -253,13 +253,13 @@ class PlanGame(PlanMatrix):
         return better_guard(mixture, self.watch, self.dice, plan, self.most_tries)
 
     def _find_attack(self, deadline: Deadline) -> float:
-        """Look beyond the rows for a better plan than the usual one; the chance with it."""
+        """Search beyond the rows for a better plan; returns the chance with it."""
         if deadline.passed:
             return 0.0
         row = self.rows[self.row_shares.index(max(self.row_shares))]
         plan = self.attacks[row * SPACES : row * SPACES + SPACES]
         before = list(plan)
-        columns, shares = _weightiest(list(range(len(self.guards))), self.column_shares)
+        columns, shares = _most_frequent(list(range(len(self.guards))), self.column_shares)
         guards = [self.guards[column] for column in columns]
         mixture = GuardMixture(self.workspace, self.table, guards, floats(shares))
         chance = better_attack(mixture, self.bounds, self.dice, plan, self.most_tries)
@@ -270,7 +270,7 @@ class PlanGame(PlanMatrix):
         return chance
 
 
-def _weightiest(
+def _most_frequent(
     items: list[int], shares: list[float], most: int = SUPPORT, faint: float = FAINT
 ) -> tuple[list[int], list[float]]:
     """The items with the largest shares, scaled to sum to 1; new items have no share yet."""

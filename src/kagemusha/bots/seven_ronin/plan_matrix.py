@@ -1,4 +1,4 @@
-"""Two sets of plans and the matrix between them, with how often each plan is played."""
+"""The payoff matrix of two sets of plans, and how often each plan is played."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ UNKNOWN = -1.0
 SLIGHT = 0.02
 """Plans with a smaller share are dropped, unless the mixture is exact."""
 AS_GOOD = 0.002
-"""A plan is kept if its chance is this close to the mixture's: many such plans may be needed."""
+"""A plan is kept if its chance is this close to the mixture's, because many may be needed."""
 NEW_ROWS = 6
-"""How many rows are searched at once."""
+"""How many rows a search finds at a time."""
 
 
 class PlanMatrix:
-    """The Attacker's plans against the Defender's; a cell is calculated when it is needed."""
+    """The Attacker's plans against the Defender's; cells are computed when needed."""
 
     def __init__(self, workspace: Workspace, table: Cells) -> None:
         self.workspace = workspace
         self.table = table
         self.height = 0
         self.attacks: Cells = cells([])
-        """All plans of the Attacker that may be looked at, with space for more."""
+        """All plans of the Attacker that may be considered, with space for more."""
         self.rows: list[int] = []
-        """Those that he mixes among."""
+        """The plans in his mixture."""
         self.guards: list[Cells] = []
         self.columns: list[Floats] = []
         self.row_shares: list[float] = []
@@ -73,7 +73,7 @@ class PlanMatrix:
         return row
 
     def best_of_rows(self, shares: list[float], bar: float = UNKNOWN) -> list[int]:
-        """The rows that do best against a mixture of the columns, and better than the bar."""
+        """The best rows against a mixture of the columns that are better than the bar."""
         order = sorted(range(len(shares)), key=lambda index: -shares[index])
         order = [index for index in order if shares[index] > 0]
         best = cells([0] * NEW_ROWS)
@@ -91,7 +91,7 @@ class PlanMatrix:
         return [int(row) for row in best[:found]]
 
     def mix_both(self, turns: int) -> None:
-        """How often to play each, by the given number of turns of regret matching."""
+        """Compute both mixtures with the given number of turns of regret matching."""
         x = floats([0.0] * len(self.rows))
         y = floats([0.0] * len(self.columns))
         match_regrets(self._payoffs(), x, y, turns)
@@ -100,7 +100,7 @@ class PlanMatrix:
         self.least = SLIGHT
 
     def solve_both(self) -> None:
-        """The same exactly, by the simplex method."""
+        """Compute both mixtures exactly, with the simplex method."""
         payoffs = list(self._payoffs())
         width = len(self.columns)
         lines = [payoffs[first : first + width] for first in range(0, len(payoffs), width)]
@@ -117,19 +117,24 @@ class PlanMatrix:
 
     def chance(self) -> float:
         """The Attacker's chance if both sides play their mixtures."""
-        return sum(x * self._with(row) for row, x in zip(self.rows, self.row_shares, strict=True))
+        return sum(
+            x * self._chance_with_row(row)
+            for row, x in zip(self.rows, self.row_shares, strict=True)
+        )
 
     def gap(self) -> float:
-        """What both sides together could still gain with plans that they mix among."""
-        best = max(self._with(row) for row in self.rows)
-        return best - min(self._against(column) for column in self.columns)
+        """What both sides together could still gain with plans in the matrix."""
+        best = max(self._chance_with_row(row) for row in self.rows)
+        return best - min(self._chance_against_column(column) for column in self.columns)
 
     def attack_mixture(self) -> list[MixedPlan]:
         """The Attacker's plans, the most frequent first."""
         return trim(
             [
                 MixedPlan(
-                    tuple(self.attacks[row * SPACES : row * SPACES + SPACES]), x, self._with(row)
+                    tuple(self.attacks[row * SPACES : row * SPACES + SPACES]),
+                    x,
+                    self._chance_with_row(row),
                 )
                 for row, x in zip(self.rows, self.row_shares, strict=True)
             ],
@@ -141,7 +146,7 @@ class PlanMatrix:
         """The Defender's plans, the most frequent first."""
         return trim(
             [
-                MixedPlan(tuple(guard), y, self._against(column))
+                MixedPlan(tuple(guard), y, self._chance_against_column(column))
                 for guard, column, y in zip(
                     self.guards, self.columns, self.column_shares, strict=True
                 )
@@ -151,7 +156,7 @@ class PlanMatrix:
         )
 
     def every_attack(self) -> list[Plan]:
-        """All plans of the Attacker that were looked at."""
+        """All plans of the Attacker that were considered."""
         return [
             tuple(self.attacks[row * SPACES : row * SPACES + SPACES]) for row in range(self.height)
         ]
@@ -161,7 +166,7 @@ class PlanMatrix:
         return [tuple(guard) for guard in self.guards]
 
     def chance_with(self, attack: Plan) -> float:
-        """The Attacker's chance with a plan of his against the Defender's mixture."""
+        """The Attacker's chance with this plan against the Defender's mixture."""
         column = floats([0.0])
         total = 0.0
         for guard, y in zip(self.guards, self.column_shares, strict=True):
@@ -171,14 +176,14 @@ class PlanMatrix:
         return total
 
     def chance_against(self, guard: Plan) -> float:
-        """The Attacker's chance with his mixture against a plan of the Defender."""
+        """The Attacker's chance with his mixture against this plan of the Defender."""
         column = floats([0.0] * self.height)
         for row, x in zip(self.rows, self.row_shares, strict=True):
             if x > 0:
                 fill_column(
                     self.workspace, self.table, self.attacks, row, row + 1, cells(guard), column
                 )
-        return self._against(column)
+        return self._chance_against_column(column)
 
     def chance_of_pair(self, attack: Plan, guard: Plan) -> float:
         """The Attacker's chance when these two plans meet."""
@@ -186,12 +191,12 @@ class PlanMatrix:
         fill_column(self.workspace, self.table, cells(attack), 0, 1, cells(guard), column)
         return column[0]
 
-    def _with(self, row: int) -> float:
+    def _chance_with_row(self, row: int) -> float:
         return sum(
             y * column[row] for column, y in zip(self.columns, self.column_shares, strict=True)
         )
 
-    def _against(self, column: Floats) -> float:
+    def _chance_against_column(self, column: Floats) -> float:
         return sum(x * column[row] for row, x in zip(self.rows, self.row_shares, strict=True))
 
 

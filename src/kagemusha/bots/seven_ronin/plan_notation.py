@@ -1,4 +1,4 @@
-"""Conversion of plans between numbers and actions, and what a view says about them."""
+"""Converts plans between numbers and actions, and reads what a view says about them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def name_of(view: VillageView, space: int) -> str:
 
 
 def is_begun(view: VillageView) -> bool:
-    """Whether something is on the seat's planning board already."""
+    """Whether something is already on the seat's planning board."""
     if view.ninja_plan is not None:
         return any(view.ninja_plan)
     placed = zip(view.ronin, view.ronin_plan or (), strict=False)
@@ -54,7 +54,7 @@ def as_actions(view: VillageView, plan: Plan) -> tuple[Action, ...]:
 
 
 def remaining_steps(view: VillageView, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Without the steps that are on the planning board already."""
+    """The steps that are not yet on the planning board."""
     placed: Counter[str] = Counter()
     spaces = [*(area.id for area in view.areas), GREEN_ID]
     for space, number in zip(spaces, view.ninja_plan or (), strict=False):

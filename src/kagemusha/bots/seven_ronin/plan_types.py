@@ -21,16 +21,16 @@ class Work:
     rows: int = 2000
     """Plans of the Attacker; a random sample if there are more."""
     starts: int = 3
-    """Guards to begin with."""
+    """The initial number of guards."""
     most_tries: int = 120
-    """Plans tried in one search for a better one."""
+    """The maximum number of plans tried in one search for a better one."""
     turns: int = 300
     """Turns of regret matching."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanKnowledge:
-    """What a seat knows about the two plans: its own begun plan, and what its spy saw."""
+    """What a seat knows about the two plans: its own unfinished plan, and what its spy saw."""
 
     least: Plan = (0,) * SPACES
     """New ninja by space: the minimum."""
@@ -41,7 +41,7 @@ class PlanKnowledge:
     area: int = -1
     """An area that was spied at, or -1."""
     seen: int = 0
-    """Who will stand there, one bit each."""
+    """The ronin or ninja that will be there, one bit each."""
 
 
 @dataclass(frozen=True, slots=True)

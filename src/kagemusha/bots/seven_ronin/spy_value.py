@@ -1,4 +1,4 @@
-"""The value of using a Spy token now, by the mixtures of a round without spies."""
+"""The value of using a Spy token now, estimated from the mixtures of a round without spies."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kagemusha.core.kernel import cells
 from kagemusha.games.seven_ronin.view import VillageView
 
 WARNED = 0.6
-"""The part of the gain that is left because the other side learns where the spy looks."""
+"""The fraction of the gain that remains, because the other side learns where the spy looks."""
 TOKEN_VALUE = 0.02
 """The value of keeping the token, for each later round, as a chance to win."""
 
 
 def spy_gains(plan_game: PlanGame, view: VillageView, legal: Legal) -> list[float]:
-    """What each choice gains over keeping the token for good."""
+    """What each choice gains compared with never using the token."""
     attacks, guards = plan_game.attack_mixture(), plan_game.guard_mixture()
     payoffs = [[_chance(plan_game, attack, guard) for guard in guards] for attack in attacks]
     attacks_spied = view.step == "spy-defender"

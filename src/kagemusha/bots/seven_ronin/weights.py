@@ -1,4 +1,4 @@
-"""The weights of the evaluation, from their files, and their errors."""
+"""Reads the weights of the evaluation, and their errors."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     Named = dict[str, list[float]]
 
 HAND_MADE = "hand_made.json"
-"""Fitted to a value set by hand; for all levels but the master."""
+"""Fitted to a hand-made value; for all levels but the master."""
 LEARNED = "learned.json"
-"""Learned from the last round back; for the master."""
+"""Learned backwards from the last round; for the master."""
 LEARNED_FOR = {"rising": "learned-rising.json"}
 """The same for other Threat tracks of the village."""
 CHAMPION = "champion.json"
-"""Networks for the village with its own track, for the champion; elsewhere it has the others."""
+"""Networks for the village with its usual track, for the champion; else it uses the others."""
 MOST_ROUNDS = 8
 ERROR = "error"
-"""Not a feature: the error of the chances, compared with the plan game."""
+"""Not a feature, but the error of the chances compared with the plan game."""
 
 FEATURE_NAMES = (
     "one",
@@ -53,23 +53,23 @@ assert len(FEATURE_NAMES) == FEATURES
 
 
 def learned_for(rules: Rules[Any]) -> str:
-    """The learned file for the Threat track that is played; an own board has the usual one."""
+    """The learned file for the Threat track; for custom boards the usual one."""
     if rules.options["board"] is not None:
         return LEARNED
     return LEARNED_FOR.get(rules.options.get("track", ""), LEARNED)
 
 
 def champion_for(rules: Rules[Any]) -> str:
-    """The champion's file: that of its networks where they were learned, else the master's."""
+    """The champion's file: its networks where they were learned, otherwise the master's file."""
     own = rules.options["board"] is not None or rules.options.get("track") in LEARNED_FOR
     return learned_for(rules) if own else CHAMPION
 
 
 @cache
 def weights(name: str, horizon: int = MOST_ROUNDS) -> Floats:
-    """For every number of rounds that are left, the weight of each feature.
+    """The weight of each feature for every number of rounds left.
 
-    With a short horizon a table is valued as if no more rounds than that were left.
+    With a short horizon, a table is valued as if at most that many rounds were left.
     """
     if name == CHAMPION:
         return with_networks(read(LEARNED), read(name)["networks"])
@@ -78,14 +78,14 @@ def weights(name: str, horizon: int = MOST_ROUNDS) -> Floats:
 
 @cache
 def read(name: str) -> Named:
-    """The weights of a file by feature: with one round left, with two, and so on."""
+    """The weights in a file by feature: with one round left, with two, and so on."""
     file = resources.files("kagemusha.bots.seven_ronin") / "content" / name
     named: Named = json.loads(file.read_text(encoding="utf-8"))
     return named
 
 
 def table(named: Named, horizon: int = MOST_ROUNDS) -> Floats:
-    """The same as one flat run; the first and the last entry also serve beyond their range."""
+    """The same as a flat array; the first and last entries also apply beyond their range."""
     last = MOST_ROUNDS - 2
     return floats(
         [
@@ -103,5 +103,5 @@ def with_networks(named: Named, networks: Any) -> Floats:
 
 
 def error(name: str, left: int) -> float:
-    """The usual error of the chances of a file with this many rounds left."""
+    """The usual error of the chances from a file, with this many rounds left."""
     return read(name)[ERROR][left - 1] if left > 0 else 0.0

@@ -30,11 +30,11 @@ LADDER = (
     LadderRow("grand-master-2", "wat-aah", 2, {"mode": "grand-master"}),
 )
 CLANS_TO_END = 4
-"""A round ends with so many clans before one player (S.10)."""
+"""A round ends when a player has this many clans (S.10)."""
 
 
 def stage(view: View) -> float:
-    """How far a match is: the rounds that are over, and how near this one is to its end."""
+    """The progress of a match: the finished rounds, and how close this one is to its end."""
     if not isinstance(view, WatAahView):
         raise TypeError(f"not a view of WAT-AAH!: {type(view).__name__}")
     most = max(len(player.clans) for player in view.players)

@@ -17,7 +17,7 @@ from kagemusha.games.wat_aah.view import WatAahView
 
 
 class GreedyBot:
-    """Takes the plan with the highest rating. Looks no turn ahead."""
+    """Takes the plan with the highest rating. Does not look ahead."""
 
     name = "greedy"
     blind = False

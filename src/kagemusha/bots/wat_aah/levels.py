@@ -1,4 +1,4 @@
-"""The levels: a tree search over worlds drawn from the view, with more or less work."""
+"""The levels: a tree search over worlds drawn from the view, with different amounts of work."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Level:
     overlooks: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """The share of those plans that it overlooks, for the same numbers of seats."""
     looks_ahead: bool = True
-    """Whether its simulations decide; else it takes what is worth most at once, by the ratings."""
+    """Whether its simulations decide; otherwise it takes the plan with the best rating."""
 
 
 BEGINNER = Level(
@@ -65,7 +65,7 @@ MASTER = Level("master", (4000, 3600, 3000), (16, 16, 16))
 
 
 def _length(view: WatAahView) -> int:
-    """The rounds of a playout: one, or all that are left while pawns are placed."""
+    """The rounds of a playout: one, or all remaining ones while pawns are placed."""
     return ROUNDS - view.round + 1 if view.step in BOARD_STEPS else 1
 
 
@@ -87,7 +87,7 @@ def _compare(search: Search, plans: Sequence[int], limit: int, deadline: Deadlin
 
 
 def _error(search: Search, plan: int) -> float:
-    """The error of a plan's chance; a few equal results do not mean that it is certain."""
+    """The error of a plan's chance; not 0 even if a few results are equal."""
     tries = search.visits_of(plan)
     found = search.error_of(plan)
     return found if tries >= LEAST else max(found, 0.5 / max(1, tries) ** 0.5)
@@ -131,7 +131,7 @@ class LevelBot:
     ) -> Thought:
         """The same decision; then the plans to report are simulated until they can be compared.
 
-        What is to be considered comes last: it does not change the chances of the other plans.
+        The plans in `consider` come last, so they do not change the chances of the others.
         """
         return self._decide(view, legal, rng, consider, report=True)
 

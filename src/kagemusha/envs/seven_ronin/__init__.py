@@ -8,13 +8,13 @@ from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
 
 PARAMETERS: dict[str, Any] = {"board": "", "miniature": ""}
-"""Further parameters in OpenSpiel: a board file; the name of a game small enough to be solved."""
+"""More parameters for OpenSpiel: a board file, or the name of a miniature to solve."""
 SIMULTANEOUS = True
-"""In OpenSpiel both plan at the same time; the game that ends with `_turns` asks them in turn."""
+"""In OpenSpiel both plan simultaneously; the game whose name ends with `_turns` asks in turn."""
 
 
 def special_start(params: dict[str, Any]) -> tuple[Rules[Any], str | None] | None:
-    """The rules of a miniature, and where it starts; None if none is named."""
+    """The rules of a miniature and its starting position; None if the parameters name none."""
     from kagemusha.bots.seven_ronin.miniatures import miniatures
 
     name = str(params.get("miniature", ""))

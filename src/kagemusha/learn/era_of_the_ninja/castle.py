@@ -1,4 +1,4 @@
-"""What the lessons of Era of the Ninja share: a ninja alone in a castle without room features."""
+"""Shared by the lessons of Era of the Ninja: a lone ninja in a castle without room features."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def alone(
     chance: tuple[str, ...] = (),
     seed: int = 1,
 ) -> Lesson:
-    """A lesson in the mode Lone Ninja that starts from a position written by hand."""
+    """A lesson in the mode Lone Ninja that starts from a hand-written position."""
     return Lesson(
         id=lesson_id,
         group=group,
@@ -33,5 +33,5 @@ def alone(
 
 
 def dice(*faces: int) -> tuple[str, ...]:
-    """The faces that chance answers, in this order."""
+    """These faces as answers of chance, in this order."""
     return tuple(f"die {face}" for face in faces)

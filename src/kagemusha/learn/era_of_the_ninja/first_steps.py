@@ -6,7 +6,7 @@ from kagemusha.learn.lesson import LessonStep, Wrong
 
 GROUP = "first"
 STRUCK = ("0 pick monk-1", "0 pick yari-1")
-"""The Lead Ninja says who of those who see the ninja acts first."""
+"""The Lead Ninja decides which of the units that see the ninja acts first."""
 
 LESSONS = (
     alone(

@@ -1,4 +1,4 @@
-"""What the coach of Era of the Ninja says in a guided match."""
+"""The coach's remarks in a guided match of Era of the Ninja."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _here(scene: Scene) -> list[Any]:
 
 
 def _rolls(kind: str) -> Means:
-    """A die of the viewer is in hand, for this."""
+    """The viewer is rolling a die of this kind."""
 
     def check(scene: Scene) -> bool:
         roll = scene.view["roll"]
@@ -59,7 +59,7 @@ def _rolls(kind: str) -> Means:
 
 
 def _own(kind: str) -> Means:
-    """Such an event happened to the viewer."""
+    """An event of this kind happened to the viewer."""
 
     def check(scene: Scene) -> bool:
         me = _me(scene)["player"]
@@ -83,7 +83,7 @@ def _percent(chance: Fraction) -> int:
 
 
 def _attack(scene: Scene) -> Outlook | None:
-    """What the chosen attack may come to."""
+    """The chances of the chosen attack."""
     if not scene.chosen or scene.chosen[0].split()[0] not in LOUD:
         return None
     return attacks(*_table(scene)).get(scene.chosen[0])
@@ -95,22 +95,22 @@ def _weak_attack(scene: Scene) -> bool:
 
 
 def _stays(scene: Scene) -> bool:
-    """The turn ends in sight of enemies, without Hide."""
+    """Whether the turn ends in sight of enemies, without Hide."""
     return scene.chosen[:1] == ("done",) and scene.view["step"] == "turn" and bool(_near(scene))
 
 
 def _near(scene: Scene) -> list[str]:
-    """Stacks that would go for the viewer if they saw it."""
+    """Stacks that would attack the viewer if they saw it."""
     me = _me(scene)["player"]
     return [stack["id"] for stack in scene.view["stacks"] if me in stack["hunts"]]
 
 
-def _seen(scene: Scene, *, hide: bool) -> Fraction:
+def _chance_to_be_seen(scene: Scene, *, hide: bool) -> Fraction:
     return 1 - unseen(*_table(scene), hide=hide)
 
 
 def _likely_seen(scene: Scene) -> bool:
-    return _stays(scene) and _seen(scene, hide=False) > UNLIKELY
+    return _stays(scene) and _chance_to_be_seen(scene, hide=False) > UNLIKELY
 
 
 def _damage(scene: Scene) -> int:
@@ -119,7 +119,7 @@ def _damage(scene: Scene) -> int:
 
 
 def _weak(scene: Scene) -> bool:
-    """A new room is explored with few Wounds left."""
+    """Whether a new room is explored with few Wounds left."""
     explores = bool(scene.chosen) and scene.chosen[0].startswith("explore ")
     return explores and _me(scene)["wounds"] * 3 <= _me(scene)["max_wounds"]
 
@@ -150,7 +150,7 @@ def _what_happened(scene: Scene) -> Facts:
 
 GUIDE = Guide(
     opponent="beginner",
-    # A short night in which nobody has to survive: the most Ingenuity wins.
+    # In a short night that nobody has to survive, the most Ingenuity wins.
     options={"arcade": True, "rounds": 10, "lord": "danjo"},
     recaps=(
         Remark(
@@ -211,8 +211,8 @@ GUIDE = Guide(
             Means(_likely_seen),
             rule="E.68",
             facts=lambda scene: {
-                "number": _percent(_seen(scene, hide=False)),
-                "hide": _percent(_seen(scene, hide=True)),
+                "number": _percent(_chance_to_be_seen(scene, hide=False)),
+                "hide": _percent(_chance_to_be_seen(scene, hide=True)),
                 "stack-list": _near(scene),
                 "damage": _damage(scene),
             },

@@ -6,7 +6,7 @@ from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 
 GROUP = "lord"
 RIVAL = ("0 done", "1 attack lord")
-"""What the other ninja does when the learner lets the Lord live."""
+"""What the other ninja does if the learner lets the Lord live."""
 
 LESSONS = (
     alone(

@@ -7,7 +7,7 @@ from kagemusha.learn.lesson import Lesson, LessonStep, Wrong
 GROUP = "modes"
 SIDES = ["metal", "fire", "metal"]
 RIVAL = ("0 done", "1 attack lord")
-"""What the rival does when the learner lets the Lord live."""
+"""What the rival does if the learner lets the Lord live."""
 
 LESSONS = (
     Lesson(

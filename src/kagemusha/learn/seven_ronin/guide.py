@@ -1,4 +1,4 @@
-"""What the coach of 7 Ronin says in a guided match, to either side."""
+"""The coach's remarks in a guided match of 7 Ronin, for both sides."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _from_round(number: int) -> Shows:
 
 
 def _new_ninja(scene: Scene) -> Counter[str]:
-    """New ninja by space, with what was sent to the table before."""
+    """New ninja by space, including those already sent to the table."""
     spaces = (*(area["id"] for area in scene.view["areas"]), "green")
     sent = Counter(dict(zip(spaces, scene.view["ninja_plan"] or (), strict=False)))
     words = [choice.split() for choice in scene.chosen if choice.startswith("deploy ")]
@@ -37,7 +37,7 @@ def _new_ninja(scene: Scene) -> Counter[str]:
 
 
 def _posts(scene: Scene) -> dict[str, str]:
-    """Where each ronin will stand."""
+    """Where each ronin will be."""
     living = [ronin for ronin in scene.view["ronin"] if ronin["station"] != GONE]
     plans = dict(
         zip((r["id"] for r in scene.view["ronin"]), scene.view["ronin_plan"] or (), strict=False)
@@ -55,13 +55,13 @@ def _with_ninja(scene: Scene) -> dict[str, int]:
 
 
 def _left_open(scene: Scene) -> list[str]:
-    """Areas with ninja where the plan puts nobody."""
+    """Areas with ninja to which the plan sends nobody."""
     guarded = set(_posts(scene).values())
     return [area for area in _with_ninja(scene) if area not in guarded]
 
 
 def _will_fall(scene: Scene) -> list[str]:
-    """Ronin who would meet more ninja than they have room for, from those in sight alone."""
+    """Ronin who would meet more visible ninja than they have room for."""
     posts, ninja = _posts(scene), _with_ninja(scene)
     room = {r["id"]: r["vitality"] - r["wounds"] for r in scene.view["ronin"]}
     together = Counter[str]()
@@ -71,7 +71,7 @@ def _will_fall(scene: Scene) -> list[str]:
 
 
 def _reach(scene: Scene) -> int:
-    """How many areas would have ninja."""
+    """How many areas would have ninja after the plan."""
     return len({*_with_ninja(scene), *_new_ninja(scene)} - {"green"})
 
 
@@ -84,13 +84,13 @@ def _left(scene: Scene) -> int:
 
 
 def _met(scene: Scene) -> list[str]:
-    """Ronin who must stay, at areas to which new ninja go."""
+    """Ronin who must stay at areas to which new ninja go."""
     new = _new_ninja(scene)
     return [r["id"] for r in scene.view["ronin"] if r["held"] and r["station"] in new]
 
 
 def _few(scene: Scene) -> bool:
-    """Fewer areas than the Threat Level allows, while ninja are left for more."""
+    """Whether the plan uses fewer areas than the Threat Level allows, with ninja left for more."""
     return len(set(_new_ninja(scene)) - {"green"}) < _round(scene)["threat"] and _left(scene) > 0
 
 
@@ -98,7 +98,7 @@ def _few(scene: Scene) -> bool:
 
 
 def _last_round(events: Sequence[Event]) -> Sequence[Event]:
-    """The events of the last round that is over."""
+    """The events of the last finished round."""
     begun = [n for n, event in enumerate(events) if event.kind == "seven-ronin-round-began"]
     ended = [n for n, event in enumerate(events) if event.kind == "seven-ronin-areas-counted"]
     if not ended:

@@ -1,4 +1,4 @@
-"""What the lessons of 7 Ronin share: short positions, and conditions about the village."""
+"""Shared by the lessons of 7 Ronin: short positions, and conditions about the village."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RONIN = ("yobu", "yumi", "musashi", "hayai", "taiko", "kabe", "tasuke")
 
 
 def position(words: str, **alive: str) -> str:
-    """A position in which only these ronin live, each with wounds and place: `kabe="2@inn"`."""
+    """A position in which only these ronin are alive, with wounds and space: `kabe="2@inn"`."""
     tiles = ",".join(f"{one}:{alive.get(one, 'x')}" for one in RONIN)
     return f"{words} ronin={tiles}"
 
@@ -23,7 +23,7 @@ def fell(ronin: str) -> Condition:
 
 @dataclass(frozen=True)
 class Occupied(Condition):
-    """So many areas have ninja and no ronin; only these areas, if some are named."""
+    """This many areas have ninja and no ronin; only these areas, if any are given."""
 
     least: int
     areas: tuple[str, ...] = ()
@@ -51,10 +51,10 @@ class SpreadOver(Condition):
 
 @dataclass(frozen=True)
 class Deployed(Condition):
-    """So many new ninja were deployed in this step, not fewer and not more."""
+    """Exactly this many new ninja were deployed in this step."""
 
     number: int
 
     def holds(self, scene: Scene) -> bool:
-        """Whether there are this many choices."""
+        """Whether there are exactly this many choices."""
         return sum(choice.startswith("deploy ") for choice in scene.chosen) == self.number

@@ -1,4 +1,4 @@
-"""What the coach of WAT-AAH! says in a guided match."""
+"""The coach's remarks in a guided match of WAT-AAH!"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kagemusha.learn.conditions import Chose, Means, Scene, Shows
 from kagemusha.learn.guide import Facts, Guide, Remark
 
 CLANS = 4
-"""So many end a round."""
+"""The number of clans that ends a round."""
 
 
 def _step(name: str) -> Shows:
@@ -48,7 +48,7 @@ def _others(scene: Scene) -> list[Any]:
 
 
 def _total(scene: Scene, player: Any) -> int:
-    """What a player would have if the round ended now."""
+    """The points of a player if the round ended now."""
     cards = [card for clan in player["clans"] for card in clan["cards"]]
     return _strength(scene, cards) - _strength(scene, player["corruption"])
 
@@ -64,13 +64,13 @@ def _near(scene: Scene) -> Any:
 
 
 def _placed(scene: Scene) -> tuple[str, list[str]]:
-    """The clan that is placed again, and its cards; "" if none is."""
+    """The clan that is placed, and its cards; "" if none is."""
     clan = next((c.split()[1] for c in scene.chosen if c.startswith("place ")), "")
     return clan, [c.split()[1] for c in scene.chosen if c.startswith("card ")]
 
 
 def _ends_behind(scene: Scene) -> bool:
-    """The fourth clan is placed, and an opponent is not behind; powers are left out."""
+    """Whether the fourth clan is placed although an opponent is not behind, ignoring powers."""
     clan, cards = _placed(scene)
     if not clan or len(_me(scene)["clans"]) < CLANS - 1:
         return False
@@ -78,7 +78,7 @@ def _ends_behind(scene: Scene) -> bool:
 
 
 def _spare(scene: Scene) -> list[str]:
-    """Cards of the clan that stay in the hand although a third makes the power stronger."""
+    """Cards of the clan that stay in hand although a third one makes the power stronger."""
     clan, cards = _placed(scene)
     own = [card for card in scene.view["hand"] or () if _kinds(scene)[card].clan == clan]
     rest = list((Counter(own) - Counter(cards)).elements())
@@ -86,7 +86,7 @@ def _spare(scene: Scene) -> list[str]:
 
 
 def _broken(scene: Scene) -> str:
-    """The clan of which a discard leaves a single card in the hand."""
+    """The clan of which a discard leaves a single card in hand."""
     if scene.view["step"] != "discard-step" or not scene.chosen:
         return ""
     kinds = _kinds(scene)
@@ -96,7 +96,7 @@ def _broken(scene: Scene) -> str:
 
 
 def _mean_strength(scene: Scene) -> int:
-    """Of the cards that this seat cannot see, rounded."""
+    """The rounded mean strength of the cards that this seat cannot see."""
     left = Counter({kind.id: kind.number for kind in _kinds(scene).values()})
     seen = [*(scene.view["hand"] or ()), *scene.view["jigoku"]]
     for player in scene.view["players"]:
@@ -119,14 +119,14 @@ def _standing(scene: Scene) -> Facts:
 
 
 def _own(kind: str) -> Means:
-    """Such an event happened to the viewer."""
+    """An event of this kind happened to the viewer."""
     return Means(
         lambda s: any(e.kind == kind and e.args["player"] == _me(s)["id"] for e in s.events)
     )
 
 
 def _holds(clan: str) -> Means:
-    """A card of that kind is in the hand."""
+    """The viewer has a card of this clan in hand."""
     return Means(lambda s: any(_kinds(s)[card].clan == clan for card in s.view["hand"] or ()))
 
 

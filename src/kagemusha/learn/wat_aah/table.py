@@ -1,4 +1,4 @@
-"""What the lessons of WAT-AAH! share: placing a clan as a row of choices."""
+"""Shared by the lessons of WAT-AAH!: the choices for placing a clan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When to end a round, and whom to watch."""
+"""When to end a round, and which opponents to watch."""
 
 from kagemusha.learn.conditions import Chose, Won
 from kagemusha.learn.lesson import Lesson, LessonStep, Wrong

@@ -1,4 +1,4 @@
-"""Puzzles of Era of the Ninja: a ninja alone in the castle."""
+"""Puzzles of Era of the Ninja: a lone ninja in the castle."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ OF_VERB = {
     ),
     "done": "patience",
 }
-"""What a choice is about; everything else is an ability."""
+"""The theme of a choice by its verb; all others are abilities."""
 HURT = 3
-"""So many Wounds left, or fewer."""
+"""A ninja with at most this many Wounds left is hurt."""
 
 
 def themes(view: View, best: Action) -> tuple[str, ...]:
@@ -36,14 +36,14 @@ def themes(view: View, best: Action) -> tuple[str, ...]:
 
 
 def worth(view: View) -> bool:
-    """Whether the match may soon be decided: before that no choice makes a clear difference."""
+    """Whether the match may soon be decided; before that no choice makes a clear difference."""
     if not isinstance(view, EraView) or view.step == "after-roll":
-        return False  # whether a roll stands is one question, and the file has enough of it
+        return False  # rerolls are too similar, and the file has enough of them
     return view.lord_state != "away" or _is_hurt(view)
 
 
 def _is_hurt(view: EraView) -> bool:
-    """Whether few Wounds are left; before the match begins there are none at all."""
+    """Whether few Wounds are left; before the match begins there are none."""
     return view.seat is not None and 0 < view.players[view.seat].wounds <= HURT
 
 

@@ -1,4 +1,4 @@
-"""Puzzles of 7 Ronin: abilities after both plans were revealed. All is open then."""
+"""Puzzles of 7 Ronin: abilities after both plans were revealed, when nothing is hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.puzzles.mining_settings import MiningSettings
 
 LATE = 3
-"""The last rounds."""
+"""The last rounds, this many, are near the end."""
 
 
 def themes(view: View, best: Action) -> tuple[str, ...]:

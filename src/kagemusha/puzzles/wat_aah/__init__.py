@@ -1,4 +1,4 @@
-"""Puzzles of WAT-AAH!: duels, from what one player knows of the other's hand."""
+"""Puzzles of WAT-AAH!: duels, as one player knows them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ OF_VERB = {
     "guard": "answer",
     "no-guard": "answer",
 }
-"""What a choice is about."""
+"""The theme of a choice by its verb."""
 LAST = 3
 """The last round."""
 
 
 def themes(view: View, best: Action) -> tuple[str, ...]:
-    """What the choice is about, the effect that asks for it, and whether the end is near."""
+    """What the choice is about, the effect that requires it, and whether the end is near."""
     if not isinstance(view, WatAahView):
         raise TypeError(f"not a view of WAT-AAH!: {type(view).__name__}")
     found = [OF_VERB.get(best.verb, "card")]

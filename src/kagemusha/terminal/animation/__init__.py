@@ -1,1 +1,1 @@
-"""A match as a small animation, from what one seat knows."""
+"""Draws a match as a small animation, from what one seat knows."""

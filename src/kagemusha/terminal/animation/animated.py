@@ -1,4 +1,4 @@
-"""A whole match as an animation."""
+"""Draws a whole match as an animation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kagemusha animate`: a log becomes an animation."""
+"""`kagemusha animate`: turns a log into an animation."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kagemusha.terminal.simulation import STDOUT, check_place, put
 
 SPECTATOR = "spectator"
 SECONDS = (0.1, 60.0)
-"""The shortest and the longest time for a frame."""
+"""The minimum and maximum time for a frame."""
 SUFFIX = ".svg"
 
 
 @dataclass
 class AnimateArgs:
-    """What the command line says."""
+    """The arguments of the command line."""
 
     file: Path
     seat: str | None

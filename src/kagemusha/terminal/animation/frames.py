@@ -1,4 +1,4 @@
-"""The frames of an animation: the board as one audience saw it, and what happened."""
+"""The frames of an animation: the board as one audience saw it, and the events."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from kagemusha.terminal.screen import THEME, Screen
 from kagemusha.text import Texts
 
 COLUMNS = 92
-"""Room for every board, and still readable when the picture is small."""
+"""Wide enough for every board, but still readable when the picture is small."""
 MOST_LINES = 4
-"""Lines below the board; of more, the last."""
+"""The maximum number of lines below the board; if there are more, the last ones are shown."""
 MOST_EVENTS = 40
-"""Events that are put into words for these lines."""
+"""How many events are turned into sentences for these lines."""
 MOST = 120
-"""Frames; of a longer match several moments are one frame."""
+"""The maximum number of frames; in longer matches a frame covers several moments."""
 
 
 @dataclass(frozen=True)
 class AnimationFrame:
-    """One picture: a drawing, and the sentences below it."""
+    """A drawing, and the sentences below it."""
 
     board: tuple[Text, ...]
     lines: tuple[Text, ...]
@@ -37,14 +37,14 @@ class AnimationFrame:
 
 @dataclass(frozen=True)
 class _Moment:
-    """A number of moves after which the audience saw something new."""
+    """A point in the match at which the audience saw something new."""
 
     moves: int
     events: tuple[Event, ...]
 
 
 class Paper(Console):
-    """Keeps what is printed, as lines."""
+    """Collects printed lines."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -60,17 +60,17 @@ class Paper(Console):
         self.lines: list[Text] = []
 
     def print(self, *objects: Any, **_: Any) -> None:
-        """Keep a line."""
+        """Add a line."""
         self.lines += objects
 
     def take(self) -> tuple[Text, ...]:
-        """All lines since the last time."""
+        """Remove and return all lines."""
         taken, self.lines = tuple(self.lines), []
         return taken
 
 
 class FramePainter:
-    """Draws one match from what an audience knows, and from nothing else."""
+    """Draws a match, using only what an audience knows."""
 
     def __init__(self, match: Match, audience: int | None, texts: Texts) -> None:
         self._match, self._audience = match, audience
@@ -80,7 +80,7 @@ class FramePainter:
         self._screen.console, self._screen.unicode = self.paper, True
 
     def frames(self) -> list[AnimationFrame]:
-        """Every moment at which the audience saw or heard something new."""
+        """A frame for every moment at which the audience saw or learned something new."""
         found: list[AnimationFrame] = []
         running = self._match.restart()
         for group in _at_most(MOST, self._moments()):
@@ -92,7 +92,7 @@ class FramePainter:
         return found
 
     def _moments(self) -> list[_Moment]:
-        """Without drawing, which takes most of the time: only some of them are drawn."""
+        """All moments, not yet drawn: drawing is slow, and only some of them will be drawn."""
         running = self._match.restart()
         before = running.view(self._audience)
         found = [_Moment(0, running.events(self._audience))]
@@ -114,6 +114,6 @@ class FramePainter:
 
 
 def _at_most(most: int, moments: Sequence[_Moment]) -> list[Sequence[_Moment]]:
-    """So many groups of moments: of each, the last board and all that happened are shown."""
+    """At most `most` groups of moments; each shows the last board, and all events."""
     size = -(-len(moments) // most)
     return [moments[first : first + size] for first in range(0, len(moments), size)]

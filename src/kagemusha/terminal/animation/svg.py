@@ -1,4 +1,4 @@
-"""Frames as one SVG file that plays by itself, with no script and no other file."""
+"""Writes frames to one animated SVG file, without scripts or other files."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from rich.text import Text
 from kagemusha.terminal.animation.frames import COLUMNS, MOST_LINES, AnimationFrame
 
 WIDE, HIGH = 8.4, 18
-"""The size of a letter's cell. Each run of letters is stretched to it, whatever the font is."""
+"""The size of a character cell. Text is stretched to it, whatever the font."""
 MARGIN = 20
 HOLD = 4.0
-"""Seconds for which the last frame is shown."""
+"""How many seconds the last frame is shown."""
 COLOURS = {
     "red": ("#a8322d", "#f0908a"),
     "green": ("#2f6b3a", "#8fd19b"),
     "yellow": ("#8a5a00", "#e8c25a"),
     "cyan": ("#14606b", "#7fd3de"),
 }
-"""In light, and in dark."""
+"""In light and dark mode."""
 STYLE = """\
 svg{background:#f6f1e4;border-radius:10px}
 text{font:14px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#2b2622}
@@ -37,25 +37,25 @@ text{white-space:pre}
 
 @dataclass(frozen=True)
 class Animation:
-    """What an animation shows, and how fast."""
+    """The content and speed of an animation."""
 
     title: str
     about: str
-    """For those who cannot see it."""
+    """A description for screen readers."""
     frames: Sequence[AnimationFrame]
     seconds: float
-    """For each frame."""
+    """The time for each frame."""
 
 
 class _Lines:
-    """Every line once: frames refer to it, as most of a board does not change."""
+    """Stores each line only once; frames refer to it, because most of a board does not change."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
         self._ids: dict[str, str] = {}
 
     def use(self, line: Text, y: float) -> str:
-        """A reference to a line at a height; nothing for an empty one."""
+        """A reference to a line at a height; empty for an empty line."""
         drawn = "".join(self._runs(line))
         if not drawn:
             return ""
@@ -76,7 +76,7 @@ class _Lines:
             at += width
 
     def defined(self) -> str:
-        """All lines that are referred to."""
+        """The definitions of all used lines."""
         groups = (f'<g id="{name}">{drawn}</g>' for drawn, name in self._ids.items())
         return f"<defs>{''.join(groups)}</defs>"
 
@@ -92,7 +92,7 @@ def _classes(style: Style) -> Iterable[str]:
 
 
 def to_svg(animation: Animation, console: Console) -> str:
-    """The whole file."""
+    """The content of the file."""
     frames, lines = animation.frames, _Lines(console)
     rows = max(len(frame.board) for frame in frames)
     width = MARGIN * 2 + WIDE * COLUMNS
@@ -129,7 +129,7 @@ def _colours() -> str:
 
 
 def _motion(seconds: float, total: float) -> str:
-    """One frame after the other; who wants no motion gets the last."""
+    """Show one frame after the other; only the last one with reduced motion."""
     frame, last = 100 * seconds / total, 100 * HOLD / total
     show = "0%{{visibility:visible}}{end:.5g}%,100%{{visibility:hidden}}"
     return (

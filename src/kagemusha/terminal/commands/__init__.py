@@ -1,1 +1,1 @@
-"""The commands of the command line, by subject. What they do is in the modules they import."""
+"""The commands of the command line, by subject; the modules they import do the work."""

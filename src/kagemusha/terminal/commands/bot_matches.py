@@ -85,12 +85,12 @@ def balance(
     *,
     options: GameOptions,
 ) -> int:
-    """Let bots play, and report the balance of the game."""
+    """Let bots play, and report how fair the game is."""
     from kagemusha.terminal.balance import bots_for, run_balance
     from kagemusha.terminal.simulation import SimulateArgs
 
     game_id = named_game(screen, game)
-    options.to_dict(screen, game_id)  # an option of another game is named before all else
+    options.to_dict(screen, game_id)  # first refuse options of another game
     seated = options.seats if bots is not None else options.default_seats(kagemusha.game(game_id))
     args = SimulateArgs(
         game=game_id,

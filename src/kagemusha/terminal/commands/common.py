@@ -1,4 +1,4 @@
-"""What several commands share: how they are declared, and their options."""
+"""Declares commands, and the options that several of them share."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def commands() -> typer.Typer:
 
 
 def command_group(name: str) -> typer.Typer:
-    """An empty list of commands that follow a word."""
+    """An empty group of subcommands."""
     app = typer.Typer(cls=HelpGroup, no_args_is_help=True, rich_markup_mode=None)
 
     def root(_language: Language = None) -> None:
-        """There is nothing to do before the command."""
+        """Do nothing before the subcommand."""
 
     app.callback(help=f"terminal-help-{name}", short_help=f"terminal-help-{name}-short")(root)
     return app
@@ -43,14 +43,14 @@ def command_group(name: str) -> typer.Typer:
 def command(
     app: typer.Typer, name: str, *, texts: str = "", short: str = "-short"
 ) -> Callable[[Command], Command]:
-    """Add a command. Help texts are ids: the pages are written in the user's language."""
+    """Add a command. Help texts are ids, because help pages are in the user's language."""
     about = f"terminal-help-{texts or name}"
 
     def added(function: Command) -> Command:
         app.command(
             name,
             cls=HelpCommand,
-            # refused by HelpCommand, in the user's language
+            # HelpCommand refuses unknown words, in the user's language
             context_settings={"allow_extra_args": True},
             help=about,
             short_help=about + short,
@@ -61,7 +61,7 @@ def command(
 
 
 def _with_screen(function: Command) -> Callable[..., int]:
-    """What is run for a command: its first parameter is the context, its last the language."""
+    """The function that typer calls for a command, with the context first and the language last."""
     own = inspect.signature(function, eval_str=True)
     _, *options = own.parameters.values()
     context = inspect.Parameter(
@@ -82,6 +82,6 @@ def _with_screen(function: Command) -> Callable[..., int]:
 
 
 def named_game(screen: Screen, game: str | None) -> str:
-    """The id of the game that was named; the first, if none was."""
+    """The id of the given game, or of the first one if none is given."""
     check_value(screen, "GAME", game, kagemusha.games())
     return game or kagemusha.games()[0]

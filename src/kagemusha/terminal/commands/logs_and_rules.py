@@ -32,7 +32,7 @@ def replay(
     at: Annotated[Word, option("--at", "at", "N")] = None,
     plain: Plain = False,
 ) -> int:
-    """Look through a match that was played."""
+    """Show a match that was played."""
     from kagemusha.terminal.viewer import show_replay
 
     screen.simple = plain
@@ -48,7 +48,7 @@ def review(
     every: Annotated[bool, option("--all", "review-all")] = False,
     json: Json = None,
 ) -> int:
-    """Look back on a match."""
+    """Review a match."""
     from kagemusha.terminal.review import ReviewArgs, run_review
 
     return run_review(screen, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
@@ -70,7 +70,7 @@ def explain(
     *,
     options: GameOptions,
 ) -> int:
-    """Say what a bot would play in a position, and why."""
+    """Show what a bot would play in a position, and why."""
     from kagemusha.terminal.explain import ExplainArgs, run_explain
 
     number = whole(screen, "--at", at, 0)
@@ -86,7 +86,7 @@ def animate(
     out: Annotated[Word, option("--out", "animate-out", "FILE|-")] = None,
     seconds: Annotated[str, option("--seconds", "animate-seconds", "X")] = "1",
 ) -> int:
-    """Make an animation of a match."""
+    """Write an animation of a match."""
     from kagemusha.terminal.animation.command import AnimateArgs, run_animate
 
     return run_animate(screen, AnimateArgs(Path(file).expanduser(), seat, out, seconds))
@@ -115,7 +115,7 @@ def perft(
     *,
     options: GameOptions,
 ) -> int:
-    """Count the ways to play on from a position."""
+    """Count the ways to continue from a position."""
     from kagemusha.terminal.perft import PerftArgs, run_perft
 
     number = whole(screen, "--depth", depth, 1)
@@ -129,7 +129,7 @@ def rules(
     game: Game = None,
     rule: Annotated[Word, typer.Argument(metavar="[ID]", help="terminal-option-rule")] = None,
 ) -> None:
-    """Read the rules."""
+    """Show the rules."""
     from kagemusha.terminal.rules_page import print_rules
 
     print_rules(screen, named_game(screen, game), rule)

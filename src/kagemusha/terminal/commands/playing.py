@@ -60,7 +60,7 @@ def play(
     ):
         if given is not None:
             raise Refused(screen.say("terminal-error-not-both", one=RESUME, other=other))
-    if resume in kagemusha.games():  # the name of a game, not of a file
+    if resume in kagemusha.games():  # a game's id, not a file
         game, resume = resume, ""
     game_id = named_game(screen, game) if game else ""
     args = setup.PlayArgs(game_id, options, side, bot, hot_seat=hot_seat, guided=guided)
@@ -84,7 +84,7 @@ def learn(
 
 
 def with_resume_value(words: list[str]) -> list[str]:
-    """`--resume` may stand without a file: then its value is empty."""
+    """Give `--resume` without a file an empty value."""
     done: list[str] = []
     for index, word in enumerate(words):
         alone = index + 1 == len(words) or words[index + 1].startswith("-")

@@ -94,7 +94,7 @@ def serve(
 
 @command(app, "doctor")
 def doctor(screen: Screen) -> int:
-    """Say what works on this machine."""
+    """Show what works on this machine."""
     from kagemusha.terminal.doctor import examine
 
     return examine(screen)
@@ -106,7 +106,7 @@ def backup(
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-backup-file")],
     database: Annotated[Word, option("--database", "database", "URL")] = None,
 ) -> int:
-    """Write all tables of a server into a file."""
+    """Write all tables of a server to a file."""
     require_server()
     from kagemusha.terminal.backup import run_backup
 
@@ -142,7 +142,7 @@ def run_server(
     *,
     show: bool,
 ) -> int:
-    """Run the server instead of this program; with `show` it opens its page."""
+    """Replace this program with the server; with `show` it opens its page."""
     require_server()
     whole(screen, "--port", port, 0, 65535)
     words = ["--language", screen.texts.locale, *(["--open"] if show else [])]
@@ -153,12 +153,12 @@ def run_server(
 
 
 def _run_instead(module: str, words: Sequence[str]) -> int:
-    """Run another program of the package instead of this one: neither imports the other."""
+    """Replace this program with another one of the package, which it must not import."""
     command = [sys.executable, "-m", module, *words]
     sys.stdout.flush()
-    if os.name == "posix":  # the same process: it gets every signal itself
+    if os.name == "posix":  # the same process, so it gets all signals
         os.execv(sys.executable, command)
     with subprocess.Popen(command) as program:
         while True:
-            with contextlib.suppress(KeyboardInterrupt):  # it gets Ctrl-C, too, and ends by it
+            with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C ends the other program, too
                 return program.wait()

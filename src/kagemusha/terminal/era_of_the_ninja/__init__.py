@@ -35,9 +35,9 @@ DRAWN_STEPS = (
     *("turn", "turn-tile", "choose-activation", "choose-target", "choose-route", "choose-entry"),
     *("choose-tile", "choose-stack", "choose-way", "place-spot", "start-tile", "over"),
 )
-"""The steps that open with a look at the castle; in those of dice the chances are shown."""
+"""The steps that begin with a drawing of the castle; steps with dice show the chances."""
 CARD_WORDS = {"choose-card": "discard", "choose-loot": "take"}
-"""What is done with a card that is chosen: words for the notation, as `card` shows one."""
+"""Words for choosing a card in the notation here, because `card` shows one."""
 
 
 class EraUI(GenericUI):
@@ -64,14 +64,14 @@ class EraUI(GenericUI):
     # --- commands of this game --------------------------------------------------------------------
 
     def _card(self, screen: Screen, view: View, rest: str) -> list[Text]:
-        seen = _seen(view)
+        seen = _era_view(view)
         if rest == "lord" and seen.lord is not None:
             rest = seen.lord
         unit, _, number = rest.rpartition("-")
         return card_lines(screen, self.speaker(screen), unit if number.isdecimal() else rest)
 
     def _map(self, screen: Screen, view: View, rest: str) -> list[Text]:
-        seen = _seen(view)
+        seen = _era_view(view)
         if not rest:
             return self._castle(screen, seen).draw()
         if not rest.isdecimal() or int(rest) >= len(seen.tiles):
@@ -83,7 +83,7 @@ class EraUI(GenericUI):
         return Castle(screen, seen, self.speaker(screen).index)
 
     def _enemies(self, screen: Screen, view: View, _rest: str) -> list[Text]:
-        seen = _seen(view)
+        seen = _era_view(view)
         lines = Painter(screen, self.speaker(screen), [seen]).enemies(MOST_STACKS)
         return lines or [Text(screen.say("terminal-era-of-the-ninja-no-enemies"))]
 
@@ -94,19 +94,19 @@ class EraUI(GenericUI):
     # --- the table --------------------------------------------------------------------------------
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
-        """The castle and all who are in it, or the dice."""
-        seen = [_seen(view) for view in views]
+        """Draw the castle and everybody in it, or the dice."""
+        seen = [_era_view(view) for view in views]
         return Painter(screen, self.speaker(screen), seen).draw(whole=track)
 
     def notation(self, view: View, action: Action) -> str:
-        """`card` shows a card here, so menus say what is done with it."""
+        """The notation for menus; `card` shows a card here, so choosing one has another word."""
         if action.verb != "card":
             return action.notation
-        return f"{CARD_WORDS[_seen(view).step]} {dict(action.parts)['gear']}"
+        return f"{CARD_WORDS[_era_view(view).step]} {dict(action.parts)['gear']}"
 
     def redraw_key(self, view: View) -> object:
-        """The viewer's own step that needs the board: the dice, or a changed castle."""
-        seen = _seen(view)
+        """Changes when a step of the viewer needs the dice, or the castle has changed."""
+        seen = _era_view(view)
         if seen.seat not in seen.pending:
             return None
         if seen.step in DICE_STEPS:
@@ -118,16 +118,16 @@ class EraUI(GenericUI):
         return seen.round, seen.active, ninja, stacks, len(seen.tiles), seen.asked
 
     def hides_position(self, view: View) -> bool:
-        """Cards face down, cards that others chose from, and what somebody looked at."""
-        seen = _seen(view)
+        """True if there are cards face down, cards that others chose from or looked at."""
+        seen = _era_view(view)
         cards = [card.under for player in seen.players for card in player.skills]
         dealt = [card for player in seen.players for card in (*player.offers, *player.kept)]
         return HIDDEN_ID in (*cards, *dealt, *seen.tops)
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:
-        """Cards, units, players and directions as the table names them."""
+        """The names of cards, units, players and directions on the board."""
         name = screen.texts.name
-        seen = _seen(view)
+        seen = _era_view(view)
         entries = self.speaker(screen).index.entries
         named = [
             *((entry.kind, entry.id) for entry in entries if entry.kind != "encounter"),
@@ -151,7 +151,7 @@ class EraUI(GenericUI):
         return found
 
 
-def _seen(view: View) -> EraView:
+def _era_view(view: View) -> EraView:
     if not isinstance(view, EraView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view

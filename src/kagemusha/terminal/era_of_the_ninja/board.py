@@ -17,7 +17,7 @@ from kagemusha.text.era_of_the_ninja.speaker import EraSpeaker
 
 ACTIVE = "*"
 NEAREST = 8
-"""So many stacks are listed below the map; the command `enemies` lists all."""
+"""How many stacks are listed below the map; the command `enemies` lists all."""
 COLUMNS = ("tile", "move", "range", "dodge", "damage", "wound", "one")
 
 PHASES = {
@@ -39,11 +39,11 @@ PHASES = {
     "keep-new": "recovery",
     "choose-entry": "recovery",
 }
-"""The phase of a round in which a question comes; the others come in several."""
+"""The phase of a round for each step that belongs to only one phase."""
 
 
 def phase_of(view: EraView) -> str | None:
-    """The phase of the round, if the question shows it."""
+    """The phase of the round, if the step determines it."""
     if view.step in ("before-roll", "after-roll") and view.roll is not None:
         if view.roll.kind == "shadow":
             return "shadow" if "death-match" not in view.mode else None
@@ -52,7 +52,7 @@ def phase_of(view: EraView) -> str | None:
 
 
 class Painter:
-    """Draws one view; further views add what their seats hold."""
+    """Draws one view; other views add what their seats hold."""
 
     def __init__(self, screen: Screen, speaker: EraSpeaker, views: Sequence[EraView]) -> None:
         self.screen = screen
@@ -64,7 +64,7 @@ class Painter:
         return self.screen.say(f"terminal-era-of-the-ninja-{key}", **args)
 
     def draw(self, *, whole: bool) -> list[Text]:
-        """All of it, or what the current step is about: the dice, or the map."""
+        """Draw everything, or only what the current step is about: the dice, or the map."""
         view = self.view
         window = []
         if view.seat is not None and view.seat in view.pending:
@@ -122,7 +122,7 @@ class Painter:
     # --- enemies ----------------------------------------------------------------------------------
 
     def enemies(self, most: int) -> list[Text]:
-        """The stacks with their values, the nearest first."""
+        """The stacks with their values, nearest first."""
         view = self.view
         if not view.stacks:
             return []
@@ -154,7 +154,7 @@ class Painter:
         return lines
 
     def _stack(self, stack: StackView) -> list[Text]:
-        """The same in words."""
+        """One stack in words."""
         items = [
             Text(f"{self._say(f'column-{key}')} {cell}")
             for key, cell in zip(COLUMNS, _cells(stack), strict=True)
@@ -248,7 +248,7 @@ class Painter:
         return self.screen.flow(title, items or [Text(self._say("none"))], indent=4)
 
     def _offers(self) -> list[Text]:
-        """What was dealt and is not chosen from yet: of the viewer, or of all who are shown."""
+        """Cards that were dealt to choose from: the viewer's, or those of all seats shown."""
         lines = []
         for view in self.views:
             if view.seat is None:

@@ -1,4 +1,4 @@
-"""The castle as a map: tiles with their exits, and who stands on them; or as a plain list."""
+"""The castle as a map of tiles with their exits and who is on them, or as a plain list."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from kagemusha.text.era_of_the_ninja.cards import Cards, stack_in_words
 INNER = 10
 BOX = INNER + 2
 ACROSS = BOX + 3
-"""From the left edge of a tile to that of the next."""
+"""The distance between the left edges of neighbouring tiles."""
 ROWS = 3
 DOWN = ROWS + 3
 MIDDLE = BOX // 2
 MARGIN = 3
-"""What lies beside the map: signs of open ways."""
+"""Space beside the map for signs of open exits."""
 MOST_ROWS = 5
 FEWEST_ROWS = 3
 OTHER_LINES = 14
-"""So many lines a screen needs beside the map."""
+"""How many lines a screen needs in addition to the map."""
 
 SHORT = {
     "yari": "Ya",
@@ -34,7 +34,7 @@ SHORT = {
     "monk": "Mo",
     "daimyo": "Dm",
 }
-"""Units on the map; a stack is written with its number: Ya2."""
+"""Short names of units on the map, followed by the number of the stack: Ya2."""
 
 COURTYARD = "C"
 HEAD = "@"
@@ -47,14 +47,14 @@ Spot = tuple[int, int]
 
 @dataclass(frozen=True)
 class Lines:
-    """What a map is drawn with."""
+    """The characters of a map."""
 
     across: str
     down: str
     corners: str
     """Top left, top right, bottom left, bottom right."""
     doors: str
-    """Where a way leaves: to the north, east, south, west."""
+    """Exits to the north, east, south, west."""
 
 
 UNICODE = Lines("─", "│", "┌┐└┘", "┴├┬┤")
@@ -62,14 +62,14 @@ ASCII = Lines("-", "|", "++++", "++++")
 
 
 def short_name(stack: StackView) -> str:
-    """A stack on the map: Ya2 is `yari-2`."""
+    """The short name of a stack on the map: Ya2 for `yari-2`."""
     if stack.unit not in SHORT:
         return "LORD"
     return f"{SHORT[stack.unit]}{stack.id.rpartition('-')[2]}"
 
 
 def mark_of(stack: StackView) -> str:
-    """The same with its units, Wound tokens and the Ingenuity that it carries: Ya2x3w1i2."""
+    """The short name with the units, Wound tokens and Ingenuity of the stack: Ya2x3w1i2."""
     many = f"x{stack.units}" if stack.units > 1 else ""
     hurt = f"w{stack.tokens}" if stack.tokens else ""
     prize = f"i{stack.prize}" if stack.prize else ""
@@ -77,14 +77,14 @@ def mark_of(stack: StackView) -> str:
 
 
 def sign_of(ninja: NinjaView, *, active: bool) -> str:
-    """A ninja on the map: P1, in brackets while hidden, with > if it is asked."""
+    """A ninja on the map: P1, in brackets while hidden, with > if it is its turn."""
     name = ninja.player.upper()
     name = f"({name})" if ninja.hidden else name
     return f">{name}" if active else name
 
 
 class Castle:
-    """One view's tiles, by where they lie."""
+    """Draws the tiles of a view."""
 
     def __init__(self, screen: Screen, view: EraView, cards: Cards) -> None:
         self.screen = screen
@@ -106,7 +106,7 @@ class Castle:
         return [one for one in self.view.players if one.alive and one.tile == tile.number]
 
     def centre(self) -> int:
-        """The tile to look at: of the ninja that is asked, of the viewer, or the first."""
+        """The tile to focus on: that of the ninja whose turn it is, the viewer's, or the first."""
         view = self.view
         seats = [one for one in view.players if one.player == view.active]
         if view.seat is not None:
@@ -116,7 +116,7 @@ class Castle:
     # --- the map --------------------------------------------------------------------------------
 
     def draw(self, centre: int | None = None) -> list[Text]:
-        """The map as far as it fits, round a tile; a plain list where nothing can be drawn."""
+        """The part of the map around a tile that fits, or a plain list if drawing is off."""
         if not self.view.tiles:
             return []
         if not self.screen.draws:
@@ -142,7 +142,7 @@ class Castle:
 
     @staticmethod
     def _window(places: Sequence[int], here: int, most: int) -> range:
-        """So many columns or rows round a place, none of them beyond the castle."""
+        """At most `most` columns or rows around a position, all within the castle."""
         low, high = min(places), max(places)
         size = min(max(most, 1), high - low + 1)
         first = min(max(here - size // 2, low), high - size + 1)
@@ -181,7 +181,7 @@ class Castle:
             canvas[top + 1 + row][left : left + BOX] = [west, *words, east]
 
     def _content(self, tile: TileView) -> list[str]:
-        """The number and the ninja, then the stacks, as many as there is room for."""
+        """The number and the ninja, then as many stacks as fit."""
         head = f"{tile.number}{COURTYARD if tile.shape == 'courtyard' else ''}"
         head += FEATURE if tile.feature else ""
         if self.view.head == tile.number:
@@ -205,7 +205,7 @@ class Castle:
     def _way(
         self, canvas: list[list[str]], tile: TileView, way: int, name: str, corner: Spot
     ) -> None:
-        """What leads out of a tile: a way to the next, an open one, or one that is blocked."""
+        """Draw an exit of a tile: to the next tile, open, or blocked."""
         if name not in tile.exits:
             return
         left, top = corner
@@ -228,7 +228,7 @@ class Castle:
             canvas[row][left + MIDDLE] = OPEN if name in tile.open else BLOCKED
 
     def _beyond(self, columns: range, rows: range) -> list[Text]:
-        """Where the castle continues outside of what is shown."""
+        """Where the castle continues outside the shown part."""
         sides = []
         for name, hides in (
             ("north", any(y < rows.start for _, y in self.at)),
@@ -245,13 +245,13 @@ class Castle:
     # --- the rooms ------------------------------------------------------------------------------
 
     def _feature(self, tile: TileView) -> str:
-        """What its room does, after a space; nothing for a room without a feature."""
+        """What its room does, after a space; empty for a room without a feature."""
         if not tile.feature:
             return ""
         return f" {' '.join(self.cards.card_texts(self.cards.find('room', tile.room)))}"
 
     def _rooms(self, here: TileView) -> list[Text]:
-        """The room that is looked at, and which others have a feature."""
+        """The focused room, and which other rooms have a feature."""
         line = self._say("map-room", number=here.number, room=here.room) + self._feature(here)
         others = [tile for tile in self.view.tiles if tile.feature and tile is not here]
         name = self.screen.texts.name

@@ -1,4 +1,4 @@
-"""The chances of a roll, laid out."""
+"""Prints the chances of a roll."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kagemusha.text.speaker import Chances
 
 GAP = 2
 LEAST = 5
-"""A column is so wide at least."""
+"""The minimum width of a column."""
 
 
 def draw_chances(screen: Screen, chances: Chances | None) -> list[Text]:
-    """What is rolled for, what is added, and what each choice may come to."""
+    """What the roll is for, its modifiers, and the chances for each choice."""
     if chances is None:
         return []
     lines = [Text(chances.title, "title")]
@@ -23,7 +23,7 @@ def draw_chances(screen: Screen, chances: Chances | None) -> list[Text]:
 
 
 def _laid_out(screen: Screen, chances: Chances) -> list[Text]:
-    """As a table where there is room, else a line for each choice."""
+    """A table if it fits, otherwise a line for each choice."""
     first = max(cell_len(row.label) for row in chances.rows) + GAP
     widths = [max(cell_len(head), LEAST) + GAP for head in chances.columns]
     lines = []

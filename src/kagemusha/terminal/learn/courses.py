@@ -1,4 +1,4 @@
-"""The courses of all games, and going through the lessons of one."""
+"""Lists the courses of all games, and runs the lessons of one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kagemusha.terminal.screen import Screen
 
 
 def list_courses(screen: Screen) -> int:
-    """Every game with lessons, and how many of them are done."""
+    """List every game with lessons, and how many of them are done."""
     for game_id in kagemusha.games():
         if lessons := course(game_id):
             done = progress.read(game_id).done & {lesson.id for lesson in lessons}
@@ -31,11 +31,11 @@ def list_courses(screen: Screen) -> int:
 
 
 def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
-    """One lesson, or the course of a game lesson after lesson, until somebody leaves."""
+    """Run one lesson, or the course of a game, until the learner leaves."""
     lessons = course(game_id)
     if not lessons:
         raise Refused(screen.say("terminal-learn-none", game=game_id))
-    wanted = None if lesson_id is None else _wanted(screen, game_id, lesson_id)
+    wanted = None if lesson_id is None else _find_lesson(screen, game_id, lesson_id)
     known = progress.read(game_id)
     try:
         if wanted:
@@ -52,8 +52,8 @@ def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
     return 0
 
 
-def _wanted(screen: Screen, game_id: str, lesson_id: str) -> Lesson:
-    """A lesson by its id, or by its number in the course."""
+def _find_lesson(screen: Screen, game_id: str, lesson_id: str) -> Lesson:
+    """A lesson by its id or its number in the course."""
     if not lesson_id.isdecimal():
         return find_lesson(game_id, lesson_id)
     lessons = course(game_id)
@@ -73,7 +73,7 @@ def _take(screen: Screen, game_id: str, lesson: Lesson, known: LessonProgress) -
 def _choose(
     screen: Screen, game_id: str, lessons: tuple[Lesson, ...], known: LessonProgress
 ) -> Lesson | None:
-    """The list of lessons, and which of them the learner wants; None to stop."""
+    """Show the list of lessons, and ask for one; None to stop."""
     _list(screen, game_id, lessons, known)
     order = _from(lessons, known.skipped)
     following = next((one for one in order if one.id not in known.done), None)
@@ -95,7 +95,7 @@ def _choose(
 
 
 def _from(lessons: tuple[Lesson, ...], skipped: str) -> tuple[Lesson, ...]:
-    """The lessons, those after the one that was skipped first."""
+    """The lessons, starting after the skipped one."""
     ids = [lesson.id for lesson in lessons]
     after = ids.index(skipped) + 1 if skipped in ids else 0
     return lessons[after:] + lessons[:after]

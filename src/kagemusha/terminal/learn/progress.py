@@ -1,4 +1,4 @@
-"""How far somebody has come in the lessons of a game, on disk beside the matches."""
+"""The learner's progress in the lessons of a game, on disk beside the matches."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ Trail = Sequence[Sequence[str]]
 
 @dataclass
 class LessonProgress:
-    """Which lessons of a game were finished, and where the others were left."""
+    """Which lessons of a game are finished, and where the others were interrupted."""
 
     path: Path
     done: set[str] = field(default_factory=set)
     trails: dict[str, Trail] = field(default_factory=dict)
     skipped: str = ""
-    """The lesson that was left for the next one just now."""
+    """The lesson that was just skipped."""
 
     def note(self, attempt: Attempt) -> None:
-        """Remember an attempt as it stands; what cannot be written is not worth an error."""
+        """Save the state of an attempt; a failure to write is ignored."""
         lesson = attempt.lesson.id
         self.trails.pop(lesson, None)
         if attempt.step is None:
@@ -39,7 +39,7 @@ class LessonProgress:
             saves.write_data(self.path, {"done": sorted(self.done), "trails": self.trails})
 
     def attempt(self, game: Game, lesson: Lesson) -> Attempt:
-        """The attempt that was left, or a new one: lessons may have changed since."""
+        """The interrupted attempt, or a new one if there is none or the lesson has changed."""
         with suppress(KagemushaError, TypeError):
             attempt, outcome = replay(game, lesson, self.trails.get(lesson.id, ()))
             if outcome.verdict != "wrong":
@@ -48,7 +48,7 @@ class LessonProgress:
 
 
 def read(game_id: str) -> LessonProgress:
-    """What is known of somebody's lessons; nothing if the file is missing or damaged."""
+    """The saved progress; empty if the file is missing or damaged."""
     path = saves.folder().parent / "lessons" / f"{game_id}.json"
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
         data = json.loads(path.read_text(encoding="utf-8"))

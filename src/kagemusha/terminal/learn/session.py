@@ -22,15 +22,15 @@ from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 
 NOT_HERE = ("save", "resume", "position")
-"""Commands that belong to a match."""
+"""Commands that only make sense in a match."""
 
 
-class Skip(Exception):  # noqa: N818  no error: somebody wants another lesson
-    """The learner leaves this lesson for the next."""
+class Skip(Exception):  # noqa: N818  not an error
+    """The learner skips to the next lesson."""
 
 
 class LessonSession(Session):
-    """Works through a lesson to its end, or until somebody leaves."""
+    """Runs a lesson to its end, or until the learner leaves."""
 
     draws_whole = True
 
@@ -43,7 +43,7 @@ class LessonSession(Session):
         self._told: object = None
 
     def run(self) -> int:
-        """Go through the steps; the exit code."""
+        """Go through the steps. Returns the exit code."""
         screen, prefix = self.screen, self.attempt.prefix
         screen.show()
         screen.show(screen.say(prefix), "title")
@@ -57,7 +57,7 @@ class LessonSession(Session):
         return 0
 
     def _step(self) -> None:
-        """One choice of the learner, or one step that is only read."""
+        """Ask for one choice, or show a step that is only read."""
         step, seat = self.attempt.step, self.attempt.lesson.seat
         if step is None:
             raise AssertionError("the lesson is over")
@@ -73,7 +73,7 @@ class LessonSession(Session):
         (LessonMenu if step.solution else Reading)(self, seat).run()
 
     def show_step(self) -> None:
-        """The number and the sentence of the current step."""
+        """Print the number and the sentence of the current step."""
         attempt, screen = self.attempt, self.screen
         if step := attempt.step:
             last = len(attempt.lesson.steps)
@@ -91,7 +91,7 @@ class LessonSession(Session):
         self.keep()
 
     def take_back(self, seat: int) -> None:  # noqa: ARG002
-        """Begin the step again."""
+        """Start the step again."""
         attempt = self.attempt
         if len(attempt.trail) == attempt.begun:
             raise IllegalAction(Message("refused-nothing-to-undo", rule="core"))
@@ -111,7 +111,7 @@ class LessonSession(Session):
             self.screen.print_text("terminal-learn-right", style="good")
 
     def keep(self) -> None:
-        """Remember how far the learner has come."""
+        """Save the progress."""
         self.progress.note(self.attempt)
 
 
@@ -142,7 +142,7 @@ class InLesson(PlayCommands):
         self.show_typed(plan)
 
     def skip(self, _rest: str) -> None:
-        """On to the next lesson."""
+        """Go to the next lesson."""
         raise Skip
 
 
@@ -163,22 +163,22 @@ class Reading(InLesson):
                 self._refuse(error)
 
     def move(self, _line: str) -> None:
-        """There is nothing to choose."""
+        """Do nothing: there is nothing to choose."""
         raise IllegalAction(Message("lesson-only-read"))
 
     def hint(self, _rest: str) -> None:
-        """There is nothing to show."""
+        """Do nothing: there is nothing to show."""
         self.move("")
 
 
 class LessonMenu(InLesson, Menu):
-    """A choice from a list."""
+    """A choice from a menu in a lesson."""
 
 
 class LessonPlanning(InLesson, Planning):
-    """A plan."""
+    """A plan in a lesson."""
 
     def open(self) -> None:
-        """The board, and then what the lesson asks."""
+        """Print the board, and then the lesson's step."""
         super().open()
         self.session.show_step()

@@ -1,4 +1,4 @@
-"""Commands that a person can give at any time."""
+"""Commands that a player can give at any time."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 LAST_EVENTS = 12
 FEW = 20
-"""So many words are named of those that would be right."""
+"""The maximum number of suggested words."""
 
 
-class LeaveMatch(Exception):  # noqa: N818  no error: somebody goes home
-    """The person wants to stop."""
+class LeaveMatch(Exception):  # noqa: N818  not an error
+    """The player wants to stop."""
 
 
-class Resume(Exception):  # noqa: N818  no error either
-    """The person wants to resume another match."""
+class Resume(Exception):  # noqa: N818  not an error
+    """The player wants to resume another match."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
@@ -50,7 +50,7 @@ class Resume(Exception):  # noqa: N818  no error either
 
 
 class PlayCommands:
-    """Reads lines of one person until something has changed the match."""
+    """Reads a player's lines until something has changed the match."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -93,10 +93,10 @@ class PlayCommands:
                 self._refuse(error)
 
     def open(self) -> None:
-        """What is printed before the first line is read."""
+        """Print something before the first line is read."""
 
     def obey(self, line: str) -> None:
-        """Do what one line says."""
+        """Carry out one line."""
         verb, _, rest = line.partition(" ")
         verb = SHORT.get(verb.lower(), verb.lower())
         if verb in self.verbs:
@@ -105,15 +105,15 @@ class PlayCommands:
             self.move(self.notation(line))
 
     def move(self, line: str) -> None:
-        """Take a line of notation as a move."""
+        """Carry out a line of notation as a move."""
         raise NotImplementedError
 
     def notation(self, line: str) -> str:
-        """The line with the board's own names put into notation."""
+        """The line with the board's names replaced by notation."""
         return in_notation(line, self.typed_names())
 
     def typed_names(self) -> Mapping[str, str]:
-        """The names that a person may type, and the words of the notation for them."""
+        """The names that a player may type, with their words in the notation."""
         return self.ui.words(self.screen, self.match.view(self.seat))
 
     def _refuse(self, error: KagemushaError | Refused) -> None:
@@ -123,7 +123,7 @@ class PlayCommands:
             self.screen.show(refusal_line(self.screen, error), "wrong", indent=2)
 
     def for_now(self, message: Message) -> Message:
-        """Of all words that the game knows in a place, those that can be chosen now."""
+        """Replace the candidates in a message with those that are legal now."""
         legal = self.match.legal(self.seat)
         if message.id == "notation-too-short":
             return self._missing(message, legal)
@@ -141,7 +141,7 @@ class PlayCommands:
         return replace(message, args=args)
 
     def _missing(self, message: Message, legal: Legal) -> Message:
-        """What can follow a verb now; of one that cannot be chosen, what can instead."""
+        """What can follow a verb now, or which verbs are legal instead."""
         view, verb = self.match.view(self.seat), str(message.args["verb"])
         typed = [self.ui.notation(view, action) for action in legal]
         if whole := [line for line in typed if line.startswith(f"{verb} ")]:
@@ -150,7 +150,7 @@ class PlayCommands:
         return Message("terminal-not-now", {"verb": verb, "known": _few(verbs)})
 
     def reasons(self, line: str) -> tuple[Message, ...]:
-        """Why a move in notation would be refused now, as far as that can be known."""
+        """Why a move in notation would be refused now, as far as the player may know."""
         return self.match.why_not(self.seat, self.match.foreseeable(self.seat, line)[0])
 
     # --- the commands --------------------------------------------------------------------------
@@ -171,15 +171,15 @@ class PlayCommands:
             raise Refused(self.screen.say("terminal-no-topic", topic=topic, topics=topics))
 
     def own(self, text_id: str) -> str:
-        """The id of a text that this game may override."""
+        """The id of a text, or of this game's replacement."""
         return own(self.screen, self.match.game.id, text_id)
 
     def look(self, look: Look, rest: str) -> None:
-        """A command of this game's table."""
+        """Run a command of this game."""
         self.screen.lines(look(self.screen, self.match.view(self.seat), self.notation(rest)))
 
     def usage(self) -> str:
-        """What to type in this step."""
+        """What the player can type in this step."""
         return ""
 
     def board(self, _rest: str) -> None:
@@ -187,7 +187,7 @@ class PlayCommands:
         self.session.draw(self.seat)
 
     def list(self, _rest: str) -> None:
-        """The board as a plain list."""
+        """Print the board as a plain list."""
         before, self.screen.simple = self.screen.simple, True
         try:
             self.board("")
@@ -195,7 +195,7 @@ class PlayCommands:
             self.screen.simple = before
 
     def log(self, number: str) -> None:
-        """The last events in sentences."""
+        """Print the last events in sentences."""
         events = [e for e in self.match.events(self.seat) if not self.speaker.is_quiet(e)]
         if number and number != "all" and not number.isdecimal():
             raise Refused(self.screen.say("terminal-log-usage"))
@@ -203,7 +203,7 @@ class PlayCommands:
         self.session.print_events(self.seat, events[-last:] if last else [])
 
     def rules(self, rule_id: str) -> None:
-        """One rule, or the list of them."""
+        """Print one rule, or the list of rules."""
         if rule_id:
             rules_page.print_rules(self.screen, self.match.game.id, rule_id)
         else:
@@ -221,7 +221,7 @@ class PlayCommands:
             self.screen.print_text("terminal-why-legal", style="good")
 
     def hint(self, _rest: str) -> None:
-        """What the strongest bot would do here, and why; never in a match between people."""
+        """Print what the strongest bot would do, and why; never in a match between people."""
         if self.session.hot_seat:
             raise Refused(self.screen.say("hint-people"))
         match = self.match
@@ -236,7 +236,7 @@ class PlayCommands:
         self.show_typed(thought.plan)
 
     def _show_chance(self, found: ChanceEstimate) -> None:
-        """The chance and whose it is, or a word if there is no number."""
+        """Print the chance and its level, or a word if there is no number."""
         word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
         if found.is_number:
             args = {"chance": word, "level": bot_level(self.screen.texts.locale, found.level)}
@@ -246,28 +246,28 @@ class PlayCommands:
             self.screen.print_text(f"terminal-hint-{why}", indent=2, word=word)
 
     def show_plan(self, plan: Sequence[Action]) -> None:
-        """A plan in words."""
+        """Print a plan in words."""
         steps = [action.notation for action in plan]
         words = plan_in_words(self.match.rules, self.speaker, self.match.view(self.seat), steps)
         steps_in_words = self.screen.say("speech-semicolon").join(words)
         self.screen.print_text("terminal-hint-plan", style="good", indent=2, words=steps_in_words)
 
     def show_typed(self, plan: Sequence[Action]) -> None:
-        """What to type for a plan."""
+        """Print what to type for a plan."""
         view = self.match.view(self.seat)
         typed = itertools.groupby(self.ui.notation(view, action) for action in plan)
         notation = "; ".join(self._times(step, len(list(same))) for step, same in typed)
         self.screen.print_text("terminal-hint-type", style="quiet", indent=2, notation=notation)
 
     def _times(self, step: str, number: int) -> str:
-        """A step several times: with the number behind it if the notation has that."""
+        """A repeated step, with the number after it if the notation allows that."""
         with suppress(NotationError):
             if number > 1 and len(self.match.parse(f"{step} {number}")) == number:
                 return f"{step} {number}"
         return "; ".join([step] * number)
 
     def undo(self, _rest: str) -> None:
-        """Take back the last action."""
+        """Undo the last action."""
         self.session.take_back(self.seat)
         self.done = True
 
@@ -285,11 +285,11 @@ class PlayCommands:
         self.screen.print_text("terminal-copy-saved", file=str(path), style="good")
 
     def quit(self, _rest: str) -> None:
-        """Stop for now."""
+        """Stop playing for now."""
         raise LeaveMatch
 
     def resume(self, name: str) -> None:
-        """Go on with another match; this one is kept."""
+        """Save this match and continue another one."""
         path = Path(name).expanduser().absolute() if name else None
         path = path or saves.latest(self.match.game.id, but=self.session.path)
         if path is None:
@@ -299,18 +299,18 @@ class PlayCommands:
         raise Resume(path)
 
     def position(self, _rest: str) -> None:
-        """The position as a line, unless a plan is hidden in it."""
+        """Print the position as a line, unless it contains a hidden plan."""
         if self.ui.hides_position(self.match.view(self.seat)):
             raise Refused(self.screen.say(self.own("terminal-position-hidden")))
         self.screen.show_whole(self.match.position())
 
 
 def known_words(message: Message) -> list[str]:
-    """The words that a message lists as right."""
+    """The words that a message suggests."""
     return str(message.args["known"]).split(", ")
 
 
 def _few(words: Iterable[str]) -> str:
-    """A list that can be read at a glance, each word once."""
+    """A short list without repetitions."""
     each = list(dict.fromkeys(words))
     return ", ".join([*each[:FEW], *(["…"] if len(each) > FEW else [])])

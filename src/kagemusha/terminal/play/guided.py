@@ -1,4 +1,4 @@
-"""A match with a coach: he says what is new, what a plan risks, and at the end what was learned."""
+"""A match with a coach, who explains what is new, what a plan risks and what was learned."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from kagemusha.terminal.printing import with_rule
 from kagemusha.text.player_names import PlayerNames
 
 WARNINGS = 2
-"""How often the same risk is shown in one match."""
+"""How many times the same risk is shown in one match."""
 
 
 class GuidedSession(Session):
-    """A session of one person, with a coach who can be silenced."""
+    """A session of one player, with a coach who can be turned off."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -38,12 +38,12 @@ class GuidedSession(Session):
         self.verbs["coach"] = self.turn
 
     def turn(self, _rest: str) -> None:
-        """Turn the coach off, or on again."""
+        """Turn the coach off or on."""
         self.speaks = not self.speaks
         self.screen.print_text(f"terminal-guide-{'on' if self.speaks else 'off'}", style="quiet")
 
     def opened(self, seat: int) -> None:
-        """Say what is new to somebody who has a choice now."""
+        """Explain what is new to a player who has a choice now."""
         view, events = self.match.view(seat), self.match.events(seat)
         if not self.speaks:
             return
@@ -53,7 +53,7 @@ class GuidedSession(Session):
             self._say(one)
 
     def choose(self, seat: int, plan: Sequence[str]) -> None:
-        """Ask once more if the plan risks something."""
+        """Ask for confirmation if the plan risks something."""
         if self.speaks and not self._is_wanted(seat, plan):
             raise Refused(self.screen.say("terminal-guide-kept"))
         super().choose(seat, plan)
@@ -64,7 +64,7 @@ class GuidedSession(Session):
             found = risks(
                 self.match.game.id, scene_of(self.match.rules, view, events, None, list(plan))
             )
-        except KagemushaError:  # the match itself will say what is wrong with it
+        except KagemushaError:  # the match will report what is wrong with it
             return True
         new = [one for one in found if self._warns(one.key)]
         for one in new:
@@ -80,7 +80,7 @@ class GuidedSession(Session):
         return before < WARNINGS
 
     def _say(self, one: ShownRemark) -> None:
-        """A remark, with its rule."""
+        """Print a remark with its rule."""
         screen = self.screen
         words = " ".join(screen.texts.say(one.text, **dict(one.facts)).split())
         words = PlayerNames(screen.texts.locale, self.names).put_in(words)

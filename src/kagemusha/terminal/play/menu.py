@@ -1,4 +1,4 @@
-"""A choice from a list: by number, or in notation."""
+"""A choice from a menu, by number or in notation."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.play.commands import PlayCommands
 
 LONG = 20
-"""A longer menu gathers what belongs together."""
+"""A longer menu groups what belongs together."""
 FEW = 3
-"""So many of a kind are listed even in a long menu."""
+"""Groups of at most this size are listed in full even in a long menu."""
 
 Entry = tuple[str, Sequence[Action]]
-"""What a line of a menu says, and its meaning: an action, or a submenu."""
+"""The text of a menu line, and its actions: one, or those of a submenu."""
 
 
 class Menu(PlayCommands):
@@ -27,19 +27,19 @@ class Menu(PlayCommands):
     entries: Sequence[Entry] = ()
 
     def open(self) -> None:
-        """The task, and what can be done."""
+        """Print the task and the choices."""
         self.screen.show()
         self.screen.show(self.speaker.task(self.match.view(self.seat)), "title")
         self._top()
 
     def usage(self) -> str:
-        """Numbers or notation."""
+        """What the player can type: numbers or notation."""
         return self.screen.say(
             "terminal-help-menu", example=self._notation(self.match.legal(self.seat)[0])
         )
 
     def board(self, rest: str) -> None:
-        """The board, and the choices again."""
+        """Print the board and the choices again."""
         super().board(rest)
         self._print()
 
@@ -98,7 +98,7 @@ class Menu(PlayCommands):
                 self.screen.show(notation, "quiet", indent=margin + 2)
 
     def move(self, line: str) -> None:
-        """A number of the menu, or notation."""
+        """Choose by a number of the menu, or in notation."""
         if line in ("0", "back"):
             self._top()
         elif line.isdecimal():
@@ -121,7 +121,7 @@ class Menu(PlayCommands):
         before = len(self.match.moves)
         try:
             self.session.choose(self.seat, [notation])
-        except KagemushaError:  # perhaps the rest of it, after something was revealed
+        except KagemushaError:  # a later step may fail after something was revealed
             self.done = len(self.match.moves) > before
             raise
         self.done = True

@@ -1,4 +1,4 @@
-"""Making a plan: edit, look, check, seal."""
+"""Edits, shows, checks and seals a plan."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Planning(PlayCommands):
         }
 
     def open(self) -> None:
-        """The board with the draft, and the task."""
+        """Print the board with the draft, and the task."""
         if draft := self.session.drafts.get(self.seat):
             try:
                 self.planner.edit(draft)
-            except (KagemushaError, Refused):  # of a match that went another way
+            except (KagemushaError, Refused):  # the draft does not fit the match any more
                 self.session.drafts.pop(self.seat)
         self.screen.show()
         self.screen.lines(self.planner.draw())
@@ -43,12 +43,12 @@ class Planning(PlayCommands):
         self.screen.lines(self.planner.summary())
 
     def usage(self) -> str:
-        """How a plan is edited."""
+        """What the player can type to edit a plan."""
         side = self.match.game.seat_names[self.seat]
         return self.screen.say(f"terminal-{self.match.game.id}-help-plan-{side}")
 
     def obey(self, line: str) -> None:
-        """A line may hold several edits, and the seal after them."""
+        """Carry out a line, which may contain several edits, and the seal after them."""
         clauses = [line] if line.lower().startswith("why ") else line.split(";")
         for clause in clauses:
             if clause.strip() and not self.done:
@@ -69,11 +69,11 @@ class Planning(PlayCommands):
             self.screen.print_text("terminal-plan-ready", style="good")
 
     def board(self, _rest: str) -> None:
-        """The board with the draft on it."""
+        """Print the board with the draft on it."""
         self.screen.lines(self.planner.draw())
 
     def show(self, _rest: str) -> None:
-        """The board and the plan."""
+        """Print the board and the plan."""
         self.board("")
         self.screen.lines(self.planner.summary())
 
@@ -83,14 +83,14 @@ class Planning(PlayCommands):
         self._changed()
 
     def undo(self, rest: str) -> None:
-        """Take back an edit; without any, the last action before the plan."""
+        """Undo the last edit or, if there is none, the last action before the plan."""
         if self.planner.undo():
             self._changed()
         else:
             super().undo(rest)
 
     def check(self, _rest: str) -> None:
-        """Would it be accepted?"""
+        """Print whether the plan would be accepted."""
         reasons = self.planner.objections(sealed=True)
         if reasons:
             self.screen.print_text("terminal-plan-not-ready", number=len(reasons))
@@ -99,7 +99,7 @@ class Planning(PlayCommands):
             self.screen.print_text("terminal-plan-ready", style="good")
 
     def seal(self, _rest: str) -> None:
-        """Close the plan, or say everything that is wrong with it."""
+        """Seal the plan, or print everything that is wrong with it."""
         reasons = self.planner.objections(sealed=True)
         if reasons:
             self.screen.print_text("terminal-plan-refused", number=len(reasons))
@@ -126,7 +126,7 @@ class Planning(PlayCommands):
             return self.planner.objections(sealed=edits != clauses)
         except (KagemushaError, Refused) as error:
             try:
-                return super().reasons(line)  # perhaps a move of another step
+                return super().reasons(line)  # may be a move of another step
             except KagemushaError:
                 raise error from None
         finally:
@@ -134,7 +134,7 @@ class Planning(PlayCommands):
                 self.planner.undo()
 
     def for_now(self, message: Message) -> Message:
-        """A draft may be in any order: all names are possible, as the board writes them."""
+        """Keep all candidates, named as on the board, because a draft may be in any order."""
         if "known" not in message.args:
             return message
         names = {word: name for name, word in self.typed_names().items()}

@@ -1,4 +1,4 @@
-"""One sitting: who is to move, what each person is shown, and keeping it all on disk."""
+"""Plays a match at the terminal: whose turn it is, what each player sees, and saving."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ REMINDER = 8
 
 
 class Session:
-    """Plays a match to its end, or until somebody leaves."""
+    """Plays a match to its end, or until a player leaves."""
 
     draws_whole = False
-    """Whether all of the table is drawn at first: a match grows before the player's eyes."""
+    """Whether the first drawing shows the whole table; not in a match, which builds up slowly."""
 
     def __init__(
         self, screen: Screen, ui: GameUI, save: Save, path: Path, bots: dict[int, Bot]
@@ -45,10 +45,10 @@ class Session:
         self.seated: int | None = None
         self.shown = dict.fromkeys(self.humans, 0)
         self.verbs: dict[str, Callable[[str], None]] = {}
-        """Commands of this kind of session, beside those of every match."""
+        """The commands of this kind of session, in addition to those of every match."""
         seated = [None if name == HUMAN else name for name in save.players]
         self.names = called(save.match.game.id, seated)
-        """What bots are called, by seat; nothing where a person sits."""
+        """The names of bots by seat; empty for people."""
         self._drawn: object = None
         self._unsaved = ""
         self._seed = str(save.match.to_dict()["seed"] or save.match.seed_commitment)
@@ -59,16 +59,16 @@ class Session:
         return len(self.humans) > 1
 
     def side(self, seat: int) -> str:
-        """What the rulebook calls a seat."""
+        """The rulebook's name of a seat."""
         return seat_name(self.screen, self.match.game, seat)
 
     def named(self, seat: int) -> str:
-        """The name of a bot and its seat, or the seat of a person."""
+        """The name of a bot with its seat, or the seat of a person."""
         name = self.names[seat] if self.names else ""
         return f"{name} ({self.side(seat)})" if name else self.side(seat)
 
     def run(self) -> int:
-        """Play; say at the end where the match is kept. Returns the exit code."""
+        """Play, then print where the match is saved. Returns the exit code."""
         try:
             while self.match.result is None:
                 self._step()
@@ -82,14 +82,14 @@ class Session:
             self.keep()
             self._see_you()
             return 130
-        except BaseException:  # whatever it is, the match must not be lost
+        except BaseException:  # the match must never be lost
             with contextlib.suppress(Exception):
                 self.keep()
             raise
         return 0
 
     def _step(self) -> None:
-        """One decision, of whoever is asked first: people before bots, so that they may undo."""
+        """Let the first pending seat decide, people before bots, so that they can undo."""
         pending = self.match.pending
         seat = next((seat for seat in pending if seat in self.humans), pending[0])
         if seat in self.bots:
@@ -121,18 +121,18 @@ class Session:
         return Rng(self._seed, purpose, seat, len(self.match.moves))
 
     def opened(self, seat: int) -> None:
-        """Somebody was shown what there is to choose, and is about to be asked."""
+        """Called after a player was shown the choices, before the first line is read."""
 
     # --- what people are shown ----------------------------------------------------------------
 
     def report(self, seat: int) -> None:
-        """The events since this seat's last log."""
+        """Print the events that are new for this seat."""
         events = self.match.events(seat)
         self.print_events(seat, events[self.shown[seat] :])
         self.shown[seat] = len(events)
 
     def print_events(self, seat: int, events: Sequence[Event]) -> None:
-        """Events as this seat was shown them; alone at the keyboard it is *you*."""
+        """Print events as this seat saw them; a single player is addressed as *you*."""
         game = self.match.game
         me = () if self.hot_seat else (f"p{seat + 1}", *game.seat_names[seat : seat + 1])
         print_events(self.screen, self.ui, events, me=me, names=self.names)
@@ -143,7 +143,7 @@ class Session:
             self.shown[seat] = max(len(self.match.events(seat)) - REMINDER, 0)
 
     def draw_once(self, seat: int) -> None:
-        """The board, unless this seat has seen it in this step."""
+        """Draw the board, unless this seat has already seen it in this step."""
         now = self.ui.redraw_key(self.match.view(seat))
         key = (seat, now)
         if now is not None and key != self._drawn:
@@ -153,11 +153,11 @@ class Session:
             self.draw(seat, track=whole)
 
     def draw(self, seat: int, *, track: bool = True) -> None:
-        """The board as a seat sees it."""
+        """Draw the board as a seat sees it."""
         self.screen.lines(self.ui.draw(self.screen, [self.match.view(seat)], track=track))
 
     def _sit(self, seat: int) -> bool:
-        """The hand-over between two people; False if the one who leaves took something back."""
+        """Hand the keyboard to another player; False if the previous one has undone something."""
         if self.seated == seat:
             return True
         self.screen.clear()
@@ -226,9 +226,9 @@ class Session:
     # --- doing and undoing ------------------------------------------------------------------------
 
     def choose(self, seat: int, plan: Sequence[str]) -> None:
-        """Do a plan: all or nothing up to what chance answers or reveals, and on from there.
+        """Do a plan: all or nothing up to the step that asks chance or reveals something, then on.
 
-        Refusing the whole plan for a later step would reveal what nobody may know yet.
+        Refusing the whole plan because of a later step would reveal what nobody may know yet.
         """
         rest: Sequence[Action | str] = plan
         while rest:
@@ -236,7 +236,7 @@ class Session:
             self.match.act_all(seat, known)
 
     def take_back(self, seat: int) -> None:
-        """Undo a seat's last action; a whole plan at once, which becomes a draft again."""
+        """Undo a seat's last action, or its whole plan, which becomes a draft again."""
         try:
             undone = self.match.undo(seat)
         except IllegalAction as error:
@@ -256,11 +256,11 @@ class Session:
     # --- keeping ----------------------------------------------------------------------------------
 
     def save(self) -> Save:
-        """The match as it stands, with drafts."""
+        """The match and the drafts as a save."""
         return Save(self.match, self.players, self.screen.texts.locale, self.drafts)
 
     def keep(self) -> None:
-        """Write the match to its file; a full disk must not end the match."""
+        """Write the match to its file; a full disk does not end the match."""
         try:
             saves.write(self.path, self.save())
             self._unsaved = ""

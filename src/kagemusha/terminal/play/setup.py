@@ -1,4 +1,4 @@
-"""From the command line to a match: reads options, asks for what is missing, refuses errors."""
+"""Starts a match from the command line: reads options, asks for missing ones, refuses errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kagemusha.text.texts import spelled
 
 @dataclass
 class PlayArgs:
-    """What the command line of `play` says."""
+    """The arguments of the command line."""
 
     game: str
     options: GameOptions
@@ -65,7 +65,7 @@ def play(screen: Screen, args: PlayArgs) -> int:
 
 
 def _take_guided(screen: Screen, args: PlayArgs) -> None:
-    """The match that the coach of a game is for, where the command line says nothing else."""
+    """Set the options that a game's coach is for, unless the command line has others."""
     coach = guide(args.game)
     if coach is None:
         raise Refused(screen.say("terminal-guide-none", game=args.game))
@@ -78,7 +78,7 @@ def _take_guided(screen: Screen, args: PlayArgs) -> None:
 
 
 def resume(screen: Screen, path: Path | None, args: PlayArgs) -> int:
-    """Take up a match where it was left."""
+    """Continue a saved match."""
     path = path or saves.latest(args.game or None)
     if path is None:
         raise Refused(screen.say("terminal-nothing-to-resume"))
@@ -104,7 +104,7 @@ def _check(screen: Screen, game: Game, args: PlayArgs, seats: int) -> None:
 
 
 def _is_chosen(game: Game, options: GameOptions) -> bool:
-    """Whether the command line says what would be asked back."""
+    """Whether the command line answers everything that would be asked."""
     leading = {option.name for option in game.manifest.leading}
     return options.seats is not None or bool(leading & options.given.keys())
 
@@ -159,11 +159,11 @@ def _ask_back(screen: Screen, game: Game, args: PlayArgs) -> None:
 
 
 def _ask_option(screen: Screen, manifest: Manifest, option: OptionSpec, args: PlayArgs) -> None:
-    """A leading option: those values that suit the seats."""
+    """Ask for a leading option among the values that fit the seats."""
     seats = args.options.seats or manifest.default_seats()
     known = [str(v) for v in option.known() if seats in manifest.seats_with(option, v)]
     if len(known) > 1:
-        # The edition that a player of this language knows; without a question it is the default.
+        # The edition that players of this language know; it is only the default of the question.
         default = screen.texts.locale if screen.texts.locale in known else known[0]
         args.options.given[option.name] = _ask(
             screen, option.name, known, default, lambda v: _value_name(screen, option.name, v)
@@ -177,7 +177,7 @@ def _value_name(screen: Screen, option: str, value: str) -> str:
 
 def _ask_seats(screen: Screen, game: Game, args: PlayArgs) -> None:
     def words(number: str) -> str:
-        """The value of a leading option, if there is only one for this number of seats."""
+        """The value of the leading option, if this number of seats allows only one."""
         for option in game.manifest.leading:
             fitting = [v for v, preset in option.presets.items() if preset.seats == (int(number),)]
             if len(fitting) == 1:
@@ -194,7 +194,7 @@ def _ask(
 ) -> str:
     text_id = f"terminal-ask-{what}"
     screen.show(screen.say(text_id) if text_id in screen.texts else f"{spelled(what)}?")
-    # What is a number itself is chosen by it.
+    # Values that are numbers are chosen by value, not by position.
     counted = all(item.isdecimal() for item in known)
     numbers = {int(item) if counted else n: item for n, item in enumerate(known, start=1)}
     for number, item in numbers.items():
@@ -238,9 +238,7 @@ def _bots(screen: Screen, save: Save) -> dict[int, Bot]:
     found = {}
     for seat, name in enumerate(save.players):
         if name != HUMAN:
-            check_value(
-                screen, "--bot", name, bot_names(match.game.id)
-            )  # a file names no code to run
+            check_value(screen, "--bot", name, bot_names(match.game.id))  # a file must not run code
             found[seat] = make_bot(name, match.game, match.rules)
     return found
 

@@ -1,4 +1,4 @@
-"""`kagemusha puzzles`: solve puzzles, or look for new ones."""
+"""`kagemusha puzzles`: solves puzzles, or makes new ones."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def make(
     out: Annotated[Word, option("--out", "puzzles-out", "FILE")] = None,
     measure: Annotated[bool, option("--measure", "puzzles-measure")] = False,
 ) -> int:
-    """Look for new puzzles in matches of bots."""
+    """Find new puzzles in matches between bots."""
     from kagemusha.terminal.puzzles.making import make_puzzles
 
     game_id = named_game(screen, game)

@@ -1,4 +1,4 @@
-"""Looking for puzzles, with a bar; it goes on where it was interrupted."""
+"""Makes puzzles, with a progress bar; continues where it was interrupted."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kagemusha.terminal.screen import Screen
 def make_puzzles(
     screen: Screen, game_id: str, wanted: int, seed: int, path: Path, *, measure: bool
 ) -> int:
-    """Look through matches until the file has this many puzzles.
+    """Search matches until the file has this many puzzles.
 
-    `measure`: first measure again how difficult those are that it has.
+    `measure`: first measure the difficulty of the existing ones again.
     """
     miner = Miner(kagemusha.game(game_id), seed)
     try:

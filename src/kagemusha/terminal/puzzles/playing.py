@@ -1,4 +1,4 @@
-"""Which puzzle comes next, and how an answer is judged."""
+"""Chooses the next puzzle, and shows the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kagemusha.text.player_names import bot_level
 
 @dataclass(frozen=True)
 class PuzzleArgs:
-    """What was asked for."""
+    """The arguments of the command line."""
 
     game: str
     theme: str | None
@@ -29,7 +29,7 @@ class PuzzleArgs:
 
 
 def play_puzzles(screen: Screen, args: PuzzleArgs) -> int:
-    """One puzzle after another, until somebody leaves."""
+    """Show one puzzle after another, until the player leaves."""
     found = puzzles(args.game)
     if not found:
         raise Refused(screen.say("option-no-puzzles", game=args.game))
@@ -58,7 +58,7 @@ def play_puzzles(screen: Screen, args: PuzzleArgs) -> int:
 
 
 def _order(args: PuzzleArgs, found: Sequence[Puzzle], known: PuzzleProgress) -> Iterator[Puzzle]:
-    """Today's puzzle; else what was not tried yet, then what was wrong."""
+    """Today's puzzle only; or those not tried yet, then those answered wrongly."""
     if args.daily:
         given = daily(args.game, today())
         yield from [given] if given else []
@@ -70,7 +70,7 @@ def _order(args: PuzzleArgs, found: Sequence[Puzzle], known: PuzzleProgress) -> 
 
 
 def _ask(screen: Screen, given: Puzzle, known: PuzzleProgress, run: int = 0) -> bool:
-    """Ask for one answer, and show what it is worth; returns whether it was right."""
+    """Ask for one answer, and show the verdict; returns whether it was right."""
     session = PuzzleSession(screen, kagemusha.game(given.game), given, known.path)
     answer = session.solve().answer
     right = answer.right and not session.given_up
@@ -97,7 +97,7 @@ def _go_on(screen: Screen) -> None:
 
 
 def _show_answer(screen: Screen, given: Puzzle, answer: PuzzleAnswer) -> None:
-    """The verdict, and what each choice loses."""
+    """Print the verdict, and what each choice loses."""
     screen.show()
     style = "good" if answer.right else "wrong"
     screen.print_text(f"terminal-puzzles-{answer.verdict}", style=style, loss=_loss(screen, answer))

@@ -1,4 +1,4 @@
-"""Which puzzles of a game somebody has tried, on disk beside the matches."""
+"""The puzzles of a game that the player has tried, on disk beside the matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kagemusha.terminal import saves
 
 @dataclass
 class PuzzleProgress:
-    """The first answers, and the longest streak."""
+    """The player's first answers and longest streak."""
 
     path: Path
     tried: dict[str, bool] = field(default_factory=dict)
@@ -21,7 +21,7 @@ class PuzzleProgress:
     """The longest streak."""
 
     def note(self, puzzle_id: str, *, right: bool, run: int = 0) -> None:
-        """Keep an answer; what cannot be written is not worth an error."""
+        """Save an answer; a failure to write is ignored."""
         self.tried.setdefault(puzzle_id, right)
         self.best = max(self.best, run)
         with suppress(OSError):
@@ -29,7 +29,7 @@ class PuzzleProgress:
 
 
 def read(game_id: str) -> PuzzleProgress:
-    """What is known of somebody's puzzles; nothing if the file is missing or damaged."""
+    """The saved progress; empty if the file is missing or damaged."""
     path = saves.folder().parent / "puzzles" / f"{game_id}.json"
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
         data = json.loads(path.read_text(encoding="utf-8"))

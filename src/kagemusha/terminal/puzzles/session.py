@@ -1,4 +1,4 @@
-"""One puzzle on a terminal: the board and the menu of a match, for one choice."""
+"""A puzzle on a terminal: the board and the menu of a match, for one choice."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 
 NOT_HERE = ("save", "resume", "position", "undo")
-"""Commands that belong to a match."""
+"""Commands that only make sense in a match."""
 
 
 class PuzzleSession(Session):
-    """Shows a puzzle, waits for the choice, and shows where it leads."""
+    """Shows a puzzle, waits for the choice, and shows its result."""
 
     draws_whole = True
 
@@ -48,15 +48,15 @@ class PuzzleSession(Session):
         return self.solution
 
     def choose(self, seat: int, plan: Sequence[str]) -> None:
-        """Take a choice, and show where it leads."""
-        self.match.clone().act_all(seat, plan)  # refused with its reasons if it is not legal
+        """Take a choice, and show its result."""
+        self.match.clone().act_all(seat, plan)  # raises IllegalAction with the reasons
         (action,) = self.match.parse(plan)
         self.solution = solve(self.game, self.given, action.notation)
         for frame in self.solution.frames:
             print_events(self.screen, self.ui, frame.events)
 
     def keep(self) -> None:
-        """There is no match to keep."""
+        """Do nothing: there is no match to save."""
 
 
 class PuzzleMenu(Menu):
@@ -80,12 +80,12 @@ class PuzzleMenu(Menu):
         self.screen.print_text("terminal-help-topics", topics=", ".join(self.ui.topics))
 
     def hint(self, _rest: str) -> None:
-        """Say what the puzzle is about."""
+        """Print what the puzzle is about."""
         given = self.session.given
         names = [self.screen.say(f"puzzle-theme-{given.game}-{theme}") for theme in given.themes]
         self.screen.print_text("terminal-puzzles-themes", themes=", ".join(names))
 
     def show(self, _rest: str) -> None:
-        """Give up: the best choice is shown."""
+        """Give up, and show the best choice."""
         self.session.given_up = True
         self._act(self.session.given.best.choice)

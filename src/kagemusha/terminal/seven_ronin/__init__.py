@@ -24,7 +24,7 @@ class SevenRoninUI(GenericUI):
     topics: Sequence[str] = ("goal", "round", "planning", "ronin", "areas", "board", "notation")
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
-        """The village as the first view shows it, with the plans that any of them shows."""
+        """The village as the first view shows it, with the plans of all views."""
         seen = [_village(view) for view in views]
         ninja: dict[str, int] = {}
         ronin: dict[str, str] = {}
@@ -35,27 +35,27 @@ class SevenRoninUI(GenericUI):
         return Painter(screen, seen[0], Overlay(ninja, ronin)).draw(track=track)
 
     def planner(self, screen: Screen, match: Match, seat: int) -> NinjaPlan | RoninPlan | None:
-        """In the planning step both sides lay out a plan."""
+        """A planner for either side in the planning step."""
         view = _village(match.view(seat))
         if view.step != "planning":
             return None
         return NinjaPlan(screen, match, view) if seat == 0 else RoninPlan(screen, match, view)
 
     def redraw_key(self, view: View) -> object:
-        """A new step."""
+        """Changes in each step."""
         seen = _village(view)
         return seen.round, seen.step
 
     def hides_plans(self, view: View) -> bool:
-        """While plans are made, also before, when spies are sent."""
+        """True while plans are made, and before, when spies are sent."""
         return _village(view).step in ("planning", "spy-attacker", "spy-defender")
 
     def hides_position(self, view: View) -> bool:
-        """The line holds the plans of both sides."""
+        """True while the line contains the plans of both sides."""
         return self.hides_plans(view)
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:
-        """Areas as the board names them, and the ids that the notation has for them."""
+        """The names of areas on the board, with their ids in the notation."""
         found: dict[str, str] = {}
         for space in (*(area.id for area in _village(view).areas), GREEN_ID):
             name = plain(screen.texts.name("area", space)).lower()

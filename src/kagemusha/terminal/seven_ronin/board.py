@@ -1,4 +1,4 @@
-"""The village on a terminal: a ring of boxes round the Green, or a plain list."""
+"""Draws the village: a ring of boxes around the Green, or a plain list."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from kagemusha.terminal.seven_ronin.village import (
 BOX = 18
 MIDDLE = 2 * BOX + 1
 RING = 10
-"""The ring is drawn for this many areas: four above, four below, one on each side."""
+"""The ring needs exactly this many areas: four above, four below, one on each side."""
 
 STYLES = {"free": "free", "contested": "contested", "occupied": "occupied"}
 
 
 @dataclass(frozen=True)
 class Signs:
-    """The signs of the board; shape before colour, and ASCII where there is nothing else."""
+    """The signs of the board, which do not depend on colour; ASCII if Unicode is not possible."""
 
     free: str
     contested: str
@@ -49,7 +49,7 @@ PLANNED = "+"
 
 
 class Painter:
-    """Draws one view, with plans laid over it."""
+    """Draws one view, with plans on it."""
 
     def __init__(self, screen: Screen, view: VillageView, overlay: Overlay) -> None:
         self.screen = screen
@@ -59,7 +59,7 @@ class Painter:
         self.colon = screen.say("speech-colon")
 
     def draw(self, *, track: bool) -> list[Text]:
-        """The whole board: areas, stores, ronin beside it, and the time track if wanted."""
+        """The whole board: areas, stores, ronin beside it, and the Threat track if requested."""
         ring = self.screen.draws and len(self.view.areas) == RING
         lines = self._ring() if ring else self._list()
         lines.append(self._stores())
@@ -76,7 +76,7 @@ class Painter:
         return self.screen.texts.name("area", space)
 
     def _short_name(self, space: str) -> str:
-        """A name that fits a box: not all do in every language."""
+        """A name that fits into a box, which not all names do in every language."""
         text_id = f"terminal-seven-ronin-short-{space}"
         return self.screen.say(text_id) if text_id in self.screen.texts else self.area_name(space)
 

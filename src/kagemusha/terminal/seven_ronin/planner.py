@@ -1,4 +1,4 @@
-"""Plans of both sides, edited in any order before they are sent."""
+"""Planners of both sides: edit a plan in any order before it is sent."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kagemusha.terminal.seven_ronin.board import Painter
 from kagemusha.terminal.seven_ronin.village import BESIDE, GREEN_ID, Overlay, plans_of
 
 NOWHERE = ("off", "none", "-", "0")
-"""What takes a ronin out of the plan again."""
+"""Words that remove a ronin from the plan."""
 
 
 class Plan(ABC):
-    """A draft with its history. What the match holds already stands fast under it."""
+    """A draft with its history. What the match already has cannot be changed."""
 
     def __init__(self, screen: Screen, match: Match, view: VillageView) -> None:
         self.screen = screen
@@ -31,7 +31,7 @@ class Plan(ABC):
         self.spaces = [area.id for area in view.areas] + [GREEN_ID]
 
     first: str
-    """What an item of the plan begins with: an area or a ronin."""
+    """The kind of an item's first word: an area or a ronin."""
 
     @abstractmethod
     def first_words(self) -> list[str]:
@@ -39,14 +39,14 @@ class Plan(ABC):
 
     @abstractmethod
     def overlay(self) -> Overlay:
-        """What the board shows of this plan."""
+        """This plan for drawing on the board."""
 
     @abstractmethod
     def actions(self, *, sealed: bool) -> list[str]:
-        """The plan in notation, without what the match has already."""
+        """The plan in notation, without what the match already has."""
 
     def objections(self, *, sealed: bool) -> tuple[Message, ...]:
-        """Every rule that it breaks; a draft may be in any order, as it is sent as a whole."""
+        """A message for each rule that it breaks, whatever the order of its items."""
         seat = self.view.seat
         plan = self.actions(sealed=sealed)
         if seat is None or not plan:
@@ -59,7 +59,7 @@ class Plan(ABC):
         return Painter(self.screen, self.view, self.overlay()).draw(track=True)
 
     def items(self, line: str) -> list[list[str]]:
-        """The words of an edit, item by item; a leading `deploy` may be left out."""
+        """The words of an edit, item by item; `deploy` at the start may be omitted."""
         words = line.replace(",", " , ").split()
         if words and words[0] == "deploy":
             words = words[1:]
@@ -72,7 +72,7 @@ class Plan(ABC):
         return [item for item in items if item]
 
     def read(self, notation: str) -> dict[str, str]:
-        """The parts of one deployment, names completed; NotationError says what is wrong."""
+        """The parts of one deployment, with complete names; NotationError says what is wrong."""
         try:
             (action,) = self.match.parse(f"deploy {notation}")
         except NotationError as error:
@@ -80,14 +80,14 @@ class Plan(ABC):
         return {key: str(value) for key, value in action.parts}
 
     def _for_side(self, message: Message) -> Message:
-        """Of areas and ronin, a side begins an item with one kind only."""
+        """Limit the suggestions in a message to words with which this side begins an item."""
         if message.id != "notation-unknown-area-or-ronin":
             return message
         args = {**message.args, "known": ", ".join(self.first_words())}
         return Message(f"notation-unknown-{self.first}", args)
 
     def listed(self, items: list[str]) -> list[Text]:
-        """The plan, or how to begin one."""
+        """The items of the plan, or how to begin one."""
         side = SIDE_IDS[self.view.seat or 0]
         empty = self.screen.say(f"terminal-seven-ronin-plan-empty-{side}")
         title = self.screen.say("terminal-seven-ronin-plan")
@@ -99,7 +99,7 @@ class Plan(ABC):
 
 
 class NinjaPlan(Plan):
-    """The Attacker's: how many new ninja go where."""
+    """The Attacker's plan: how many new ninja go where."""
 
     first = "area"
 
@@ -144,18 +144,18 @@ class NinjaPlan(Plan):
         self.counts = {space: counts[space] for space in self.spaces if counts.get(space)}
 
     def undo(self) -> bool:
-        """Take back the last edit."""
+        """Undo the last edit."""
         if not self.history:
             return False
         self.counts = self.history.pop()
         return True
 
     def clear(self) -> None:
-        """An empty plan."""
+        """Remove everything."""
         self._replace(dict(self.fixed.ninja))
 
     def summary(self) -> list[Text]:
-        """Where they go, and how the numbers stand."""
+        """Where ninja go, and how many are left."""
         numbers = self.screen.say(
             "terminal-seven-ronin-plan-numbers",
             number=sum(self.counts.values()),
@@ -167,17 +167,17 @@ class NinjaPlan(Plan):
         return [*self.listed(items), Text(numbers)]
 
     def actions(self, *, sealed: bool) -> list[str]:
-        """In notation, without what the match has already."""
+        """The plan in notation, without what the match already has."""
         new = {s: count - self.fixed.ninja.get(s, 0) for s, count in self.counts.items()}
         return [f"deploy {s} {n}" for s, n in new.items() if n] + ["seal"] * sealed
 
     def draft(self) -> str:
-        """As one line."""
+        """The plan as one line."""
         return ", ".join(f"{space} {count}" for space, count in self.counts.items())
 
 
 class RoninPlan(Plan):
-    """The Defender's: which ronin stands where."""
+    """The Defender's plan: where each ronin goes."""
 
     first = "ronin"
 
@@ -191,11 +191,11 @@ class RoninPlan(Plan):
         return [ronin.id for ronin in self.view.ronin]
 
     def overlay(self) -> Overlay:
-        """The ronin who were given a place."""
+        """The ronin with a station."""
         return Overlay(ronin=self.stations)
 
     def edit(self, line: str) -> None:
-        """`kabe granary` places or moves; `kabe off` takes back."""
+        """`kabe granary` places or moves a ronin; `kabe off` removes him."""
         stations = dict(self.stations)
         for item in self.items(line):
             ronin, space = self._item(item)
@@ -221,18 +221,18 @@ class RoninPlan(Plan):
         self.stations = {ronin: stations[ronin] for ronin in sorted(stations, key=order.index)}
 
     def undo(self) -> bool:
-        """Take back the last edit."""
+        """Undo the last edit."""
         if not self.history:
             return False
         self.stations = self.history.pop()
         return True
 
     def clear(self) -> None:
-        """An empty plan."""
+        """Remove everything."""
         self._replace(dict(self.fixed.ronin))
 
     def summary(self) -> list[Text]:
-        """Who stands where, and who has no place yet."""
+        """Which ronin are where, and which have no station yet."""
         arrow = "→" if self.screen.unicode else "->"
         name = self.screen.texts.name
         items = [f"{name('ronin', r)} {arrow} {self.name(s)}" for r, s in self.stations.items()]
@@ -248,10 +248,10 @@ class RoninPlan(Plan):
         return seen.station == BESIDE and ronin not in self.stations
 
     def actions(self, *, sealed: bool) -> list[str]:
-        """In notation, without what the match has already."""
+        """The plan in notation, without what the match already has."""
         new = {r: space for r, space in self.stations.items() if r not in self.fixed.ronin}
         return [f"deploy {r} {space}" for r, space in new.items()] + ["seal"] * sealed
 
     def draft(self) -> str:
-        """As one line."""
+        """The plan as one line."""
         return ", ".join(f"{ronin} {space}" for ronin, space in self.stations.items())

@@ -1,4 +1,4 @@
-"""What can be read off a view of the village: who stands where, and who will."""
+"""Reads a view of the village: the state of areas, and the viewer's plans."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["BESIDE", "GONE", "GREEN_ID", "Overlay", "guards", "state_of"]
 
 @dataclass(frozen=True)
 class Overlay:
-    """Plans to draw on the board: new ninja by space, ronin by the space they will stand on."""
+    """Plans to draw on the board: new ninja by space, and ronin by their future space."""
 
     ninja: Mapping[str, int] = field(default_factory=dict)
     ronin: Mapping[str, str] = field(default_factory=dict)
@@ -28,7 +28,7 @@ def state_of(view: VillageView, area: AreaView) -> str:
 
 
 def plans_of(view: VillageView) -> Overlay:
-    """The plans that a view itself shows: the viewer's own, laid out so far."""
+    """The plans in a view: what the viewer has planned so far."""
     spaces = [area.id for area in view.areas] + [GREEN_ID]
     ninja = {s: n for s, n in zip(spaces, view.ninja_plan or (), strict=False) if n}
     ronin = {

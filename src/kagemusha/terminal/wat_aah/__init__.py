@@ -24,7 +24,7 @@ DRAWN_STEPS = (
     *("draw-step", "place-step", "discard-step"),
     *("guarding", "suffering", "swapping", "sealing", "temple-step", "pawn-step", "over"),
 )
-"""The steps that open with a look at the table; the menus of the others say enough."""
+"""The steps that begin with a drawing of the table; the menus of the others say enough."""
 
 
 class WatAahUI(GenericUI):
@@ -46,46 +46,46 @@ class WatAahUI(GenericUI):
         return card_lines(screen, self.speaker(screen), rest)
 
     def _jigoku(self, screen: Screen, view: View, rest: str) -> list[Text]:
-        return jigoku_lines(screen, self.speaker(screen), _seen(view), rest)
+        return jigoku_lines(screen, self.speaker(screen), _wat_aah_view(view), rest)
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
-        """The table as the first view shows it, and the hands of all."""
-        seen = [_seen(view) for view in views]
+        """The table as the first view shows it, and the hands of all views."""
+        seen = [_wat_aah_view(view) for view in views]
         return Painter(screen, self.speaker(screen), seen).draw(whole=track)
 
     def notation(self, view: View, action: Action) -> str:
-        """`card` shows a card here, so menus say what is done with it: discard, take, keep."""
+        """The notation for menus; `card` shows a card here, so choosing one has another word."""
         if action.verb != "card":
             return action.notation
-        word = CARD_WORDS.get(_seen(view).step, "pick")
+        word = CARD_WORDS.get(_wat_aah_view(view).step, "pick")
         return f"{word} {dict(action.parts)['card']}"
 
     def redraw_key(self, view: View) -> object:
-        """The viewer's own step that needs the table."""
-        seen = _seen(view)
+        """Changes in each step of the viewer that needs the table."""
+        seen = _wat_aah_view(view)
         if seen.seat not in seen.pending or seen.step not in DRAWN_STEPS:
             return None
         placed = sum(player.pawns for player in seen.players)
         return seen.round, seen.step, seen.active, placed, seen.deck, len(seen.jigoku)
 
     def hides_position(self, view: View) -> bool:
-        """Hands and Decoys stand in the line."""
-        return _seen(view).step != "over"
+        """True while the line contains hidden hands and Decoys."""
+        return _wat_aah_view(view).step != "over"
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:
-        """Cards, clans, players and locations as the table names them."""
+        """The names of cards, clans, players and locations, with their words in the notation."""
         name = screen.texts.name
         deck = self.speaker(screen).setup.deck
         named = [
             *(("card", kind.id) for kind in deck.kinds),
             *(("clan", clan.id) for clan in deck.clan),
-            *(("player", player_id(seat)) for seat in range(len(_seen(view).players))),
+            *(("player", player_id(seat)) for seat in range(len(_wat_aah_view(view).players))),
             *(("place", place) for place in PLACE_IDS),
         ]
         return {plain(name(kind, word)).lower(): word for kind, word in named}
 
 
-def _seen(view: View) -> WatAahView:
+def _wat_aah_view(view: View) -> WatAahView:
     if not isinstance(view, WatAahView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view

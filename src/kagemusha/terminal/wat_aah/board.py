@@ -1,4 +1,4 @@
-"""The table on a terminal: players with their clans, piles, the Grand Master board, the hand."""
+"""Draws the table: players with their clans, piles, the Grand Master board, the hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BETWEEN = (
 
 
 class Painter:
-    """Draws one view; further views add their hands."""
+    """Draws one view; other views add their hands."""
 
     def __init__(self, screen: Screen, speaker: WatAahSpeaker, views: Sequence[WatAahView]) -> None:
         self.screen = screen
@@ -30,7 +30,7 @@ class Painter:
         self.long = self.view.mode == "grand-master"
 
     def draw(self, *, whole: bool) -> list[Text]:
-        """The whole table, or after the first look at a turn what has changed: the hand."""
+        """The whole table or, after the first drawing in a turn, only the hand."""
         if not whole and self.view.step in ("place-step", "discard-step"):
             return self._hands()
         lines = [Text(self._header(), "title"), Text(self._piles())]
@@ -56,7 +56,7 @@ class Painter:
 
     @property
     def _between(self) -> bool:
-        """Whether nobody has a turn: the round is over."""
+        """Whether the round is over, so that it is nobody's turn."""
         return self.view.step in BETWEEN
 
     def _is_asked(self, player: PlayerView) -> bool:

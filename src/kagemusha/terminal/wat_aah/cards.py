@@ -1,4 +1,4 @@
-"""What cards say, and what lies in the Jigoku."""
+"""Prints the texts of cards, and the content of the Jigoku."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kagemusha.text.speaker import CardPage
 from kagemusha.text.wat_aah.speaker import CLANLESS, WatAahSpeaker
 
 TOP = 5
-"""So many cards of the Jigoku are named in their order."""
+"""How many cards of the Jigoku are listed in order."""
 
 
 def card_lines(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[Text]:
@@ -53,7 +53,7 @@ def _find(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[CardPage]:
     begun = [
         page
         for page, (full, word) in named.items()
-        if f" {full}".find(f" {wanted}") >= 0  # a word of the name begins so
+        if f" {full}".find(f" {wanted}") >= 0  # a word of the name begins with it
         or f"-{word}".find(f"-{wanted.replace(' ', '-')}") >= 0
         or (strength.isdecimal() and full == name)
     ]
@@ -63,7 +63,7 @@ def _find(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[CardPage]:
 
 
 def jigoku_lines(screen: Screen, speaker: WatAahSpeaker, view: WatAahView, rest: str) -> list[Text]:
-    """All of it by clan, and its top in order; with a clan's name, that clan only."""
+    """All cards by clan, and the top ones in order; with a clan's name only that clan."""
     cards = list(view.jigoku)
     if rest:
         wanted = plain(rest).lower()

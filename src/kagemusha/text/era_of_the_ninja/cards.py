@@ -1,4 +1,4 @@
-"""What cards say: values, text and the numbers in it."""
+"""The texts of cards: values, abilities and the numbers in them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class CardEntry:
 
 
 class Cards:
-    """Every card of a box, and what it says."""
+    """Every card of a box with its text."""
 
     def __init__(self, texts: GameTexts, setup: Setup) -> None:
         self.texts = texts
@@ -69,13 +69,13 @@ class Cards:
         self.ninja = {entry.id: entry for entry in self.entries if entry.kind == "ninja"}
 
     def find(self, kind: str, name: str) -> CardEntry:
-        """The card of that kind and id."""
+        """The card with this kind and id."""
         return next(entry for entry in self.entries if (entry.kind, entry.id) == (kind, name))
 
     # --- what a card says -----------------------------------------------------------------------
 
     def lines(self, entry: CardEntry) -> list[str]:
-        """Its values, its text, of a Skill its Synergy, and a line of flavour."""
+        """Its values, its text, the Synergy of a Skill, and a line of flavour text."""
         flavour = f"{entry.kind}-flavour-{entry.id}"
         last = [self.texts.text(flavour)] if self.texts.has(flavour) else []
         return [line for line in (self.values(entry), *self.card_texts(entry), *last) if line]
@@ -135,18 +135,18 @@ class Cards:
             if synergy:
                 found.append(self._say("synergy", text=synergy))
         if isinstance(card, Item) and not self.texts.has(f"item-text-{entry.id}"):
-            found += self._activation(card)  # our own cards have it in their text
+            found += self._activation(card)  # our own cards mention it in their text
         return [line for line in found if line]
 
     def ability(self, card_id: str, part: str) -> str:
-        """What the card of that name (`weapon-katana`) says of itself, or of its Synergy."""
+        """The text of a card (`weapon-katana`), or of its Synergy."""
         kind, _, name = card_id.partition("-")
         card = self.find(kind, name).card
         text_id = f"synergy-text-{name}" if part == "synergy" else f"{kind}-text-{name}"
         return self._text(text_id, card, part)
 
     def _text(self, text_id: str, card: Card, part: str) -> str:
-        """The text with its numbers; nothing for a card of somebody's own that has none."""
+        """The text with its numbers; empty for a player's own card without one."""
         if not self.texts.has(text_id):
             return self._say("own-card")
         return self.texts.text(text_id, **wording(card, part))
@@ -165,7 +165,7 @@ class Cards:
         return [self._say("activation", costs=", ".join(costs_in_words))]
 
     def brief(self, entry: CardEntry) -> str:
-        """All of it in one line, after its name."""
+        """Everything in one line, without its name."""
         name = self.texts.name(entry.kind, entry.id)
         text = " ".join(self.lines(entry))
         return f"{name}{self.texts.text('speech-colon')}{text}"

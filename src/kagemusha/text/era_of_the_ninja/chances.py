@@ -1,4 +1,4 @@
-"""The window of a roll: what it is about, and the exact chances of each choice."""
+"""The window for a roll: what it is for, and the exact chances of each choice."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from kagemusha.text.speaker import ChanceRow, Chances
 
 DICE_STEPS = ("before-roll", "after-roll", "nvn-after")
 BEST = {"attack": "kill", "dodge": "dodge", "shadow": "hidden", "fight": "won"}
-"""What is hoped for, by kind of roll."""
+"""The best outcome, by kind of roll."""
 
 
 class Counted:
-    """Chances as one view gives them, each counted on first use."""
+    """Exact chances computed from one view, each on first use."""
 
     def __init__(self, setup: Setup, view: EraView) -> None:
         self.setup = setup
@@ -38,12 +38,12 @@ class Counted:
 
     @cached_property
     def attacks(self) -> dict[str, Outlook]:
-        """The attacks that may be made now, by their notation."""
+        """The attacks that are legal now, by notation."""
         return attacks(self.setup, self.view)
 
     @cached_property
     def hiding(self) -> tuple[Fraction, Fraction]:
-        """How likely who has the turn will be hidden: with Hide, and without."""
+        """The chance that the ninja in turn will be hidden: with Hide, and without."""
         return (
             unseen(self.setup, self.view, hide=True),
             unseen(self.setup, self.view, hide=False),
@@ -51,12 +51,12 @@ class Counted:
 
     @cached_property
     def preview(self) -> Preview:
-        """What choices would cost."""
+        """The costs of choices."""
         return Preview(self.setup, self.view)
 
 
 class Odds:
-    """Chances by view; those of the latest view are kept."""
+    """Chances by view, with a cache for the latest view."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -71,7 +71,7 @@ class Odds:
 
 
 def percent(texts: GameTexts, chance: Fraction) -> str:
-    """A chance in per cent: whole, or with one decimal."""
+    """A chance as a percentage: an integer, or with one decimal."""
     number = chance * 100
     if number.denominator == 1:
         return f"{number.numerator}{NO_BREAK}%"
@@ -111,12 +111,12 @@ class Window:
         self._say = texts.say
         self._me = view.players[view.seat].player if view.seat is not None else None
 
-    def _told(self, key: str, player: str, **args: str | int) -> str:
-        """A text about a player: its own one about who reads it."""
+    def _text_about(self, key: str, player: str, **args: str | int) -> str:
+        """A text about a player; in the second person if that is the reader."""
         return self._say(f"{key}-you" if player == self._me else key, player=player, **args)
 
     def chances(self) -> Chances:
-        """What is rolled for, what is added, and what each choice may lead to."""
+        """What the roll is for, its modifiers, and the chances for each choice."""
         columns, rows = self._table()
         return Chances(self._title(), tuple(self._dice()), columns, rows)
 
@@ -137,11 +137,11 @@ class Window:
         stack = self._stack()
         if kind == "fight" and view.roll is not None:
             key = "roll-fight-with-you" if view.rival == self._me else "roll-fight"
-            return self._told(key, view.roll.player, other=view.rival or "")
+            return self._text_about(key, view.roll.player, other=view.rival or "")
         player = view.active or ""
         if kind == "attack" and stack is not None:
             whole = self.forecast.whole or stack.units == 1
-            return self._told(
+            return self._text_about(
                 "roll-attack" if whole else "roll-strike",
                 player,
                 what=stack_in_words(self.texts.name, stack),
@@ -149,14 +149,14 @@ class Window:
                 dead=stack.dead if whole else stack.dead_one,
             )
         if kind == "dodge" and stack is not None:
-            return self._told(
+            return self._text_about(
                 "roll-dodge",
                 player,
                 what=stack_in_words(self.texts.name, stack),
                 needed=stack.attack,
                 damage=stack.damage,
             )
-        return self._told("roll-shadow" if kind == "shadow" else "roll-search", player)
+        return self._text_about("roll-shadow" if kind == "shadow" else "roll-search", player)
 
     def _dice(self) -> list[str]:
         own, view = self._own, self.view
@@ -169,7 +169,7 @@ class Window:
                 mark = roll.mark or "plain"
                 key = "roll-shows" if mark == "plain" else "roll-shows-mark"
                 lines.append(
-                    self._told(key, roll.player, face=roll.face, value=roll.value, mark=mark)
+                    self._text_about(key, roll.player, face=roll.face, value=roll.value, mark=mark)
                 )
         return lines
 
@@ -179,9 +179,9 @@ class Window:
         seen, texts = self.forecast, self.texts
         best = BEST.get(seen.kind)
         if seen.kind == "fight" and self.view.active == self.view.rival:
-            best = "lost"  # the target wants
+            best = "lost"  # best for the target
         if seen.kind == "shadow" and "death-match" in self.view.mode:
-            best = None  # nobody looks: the number is all
+            best = None  # nobody sees it, so only the number matters
         names = [name for name, _ in seen.choices[0][1].results] if best else []
         heads = [self._say(f"odds-{seen.kind}-{name}") for name in names]
         outlooks = [outlook for _, outlook in seen.choices]

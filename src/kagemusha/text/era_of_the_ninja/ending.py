@@ -1,4 +1,4 @@
-"""How a match ended, in a few sentences: who fell to what, and what the Lord had left."""
+"""Describes how a match ended: what each ninja fell to, and the Lord's remaining Wounds."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ CAUSES = (
     "era-intercepted",
     "era-rolled",
 )
-"""What may have cost the last Wound, from the log shortly before."""
+"""Events that may have cost the last Wound."""
 
 
 def describe_ending(texts: GameTexts, view: EraView, events: Sequence[Event]) -> list[str]:
-    """The sentences, the fallen first, in the order in which they fell."""
-    # Who had a new ninja after the first one fell may have fallen twice: the last time counts.
+    """The sentences: first the fallen ninja, in order."""
+    # A player with a second ninja may have fallen twice; the last time counts.
     last = {e.args["player"]: n for n, e in enumerate(events) if e.kind == "era-defeated"}
     fallen = [player for player in view.players if not player.alive and player.player in last]
     fallen.sort(key=lambda player: last[player.player])
@@ -33,7 +33,7 @@ def describe_ending(texts: GameTexts, view: EraView, events: Sequence[Event]) ->
 
 
 def _fall(texts: GameTexts, view: EraView, player: NinjaView, before: Sequence[Event]) -> str:
-    """What cost a ninja its last Wound, from the events before."""
+    """What cost a ninja its last Wound, found in the events before."""
     rounds = [event for event in before if event.kind == "era-round"]
     when = int(str(rounds[-1].args["round"])) if rounds else view.round
     args: dict[str, str | int] = {"player": player.player, "round": when}

@@ -28,7 +28,7 @@ QUIET = (
     *("era-turn-done", "era-match-over", "era-shadow", "era-tile-drawn", "era-proposed"),
     *("era-lifted", "era-rerolled", "era-ninja-drawn"),
 )
-"""What the next line of the log, or the person's own choice, says as well."""
+"""Events that the next line of the log, or the player's own choice, already tells."""
 
 PAGE_RULES = {
     "ninja": "E.14",
@@ -40,11 +40,11 @@ PAGE_RULES = {
     "encounter": "E.43",
     "room": "E/r69",
 }
-"""The rule that each kind of card rests on."""
+"""The rule for each kind of card."""
 
 
 class EraSpeaker(Speaker):
-    """Counts chances, reads cards, and says what a choice would do."""
+    """Computes chances, reads cards, and describes what choices would do."""
 
     def __init__(self, locale: str, seats: int, options: Options) -> None:
         self.setup = choose(seats, options)
@@ -55,11 +55,11 @@ class EraSpeaker(Speaker):
 
     def goal(self, view: View) -> str:
         """How the match is won."""
-        goal = self.texts.say(f"goal-{_seen(view).mode}")
+        goal = self.texts.say(f"goal-{_era_view(view).mode}")
         return f"{goal} {self.texts.say('goal-arcade')}" if self.setup.arcade else goal
 
     def _words(self, view: View) -> Words:
-        return Words(self.texts, self.setup, self.index, self.odds, _seen(view))
+        return Words(self.texts, self.setup, self.index, self.odds, _era_view(view))
 
     def task(self, view: View) -> str:
         """What to do in this step."""
@@ -84,26 +84,26 @@ class EraSpeaker(Speaker):
         return self._words(view).section(action)
 
     def is_quiet(self, event: Event) -> bool:
-        """What the next line of the log says anyway."""
+        """Whether the next line of the log tells the same."""
         return event.kind in QUIET
 
     def is_heading(self, event: Event) -> bool:
-        """A round, a turn or the castle's watch begins."""
+        """Whether a round, a turn or the castle's watch begins."""
         return event.kind in HEADINGS
 
     def aside(self, event: Event) -> str:
-        """E.21: what the Lord can do is read aloud when he is drawn."""
+        """E.21: the Lord's text is read aloud when he is drawn."""
         if event.kind != "era-lord-drawn":
             return ""
         return " ".join(self.index.lines(self.index.find("lord", str(event.args["lord"]))))
 
     def chances(self, view: View) -> Chances | None:
-        """What the choices of a roll may come to."""
-        return window(self.texts, self.odds, _seen(view))
+        """The chances of the current roll."""
+        return window(self.texts, self.odds, _era_view(view))
 
     def ending(self, view: View, events: Sequence[Event]) -> list[str]:
-        """Who fell to what, and what the Lord had left."""
-        return describe_ending(self.texts, _seen(view), events)
+        """What each ninja fell to, and the Lord's remaining Wounds."""
+        return describe_ending(self.texts, _era_view(view), events)
 
     def cards(self) -> list[CardPage]:
         """Every card of the box."""
@@ -123,12 +123,12 @@ class EraSpeaker(Speaker):
         return read_terms(self.locale, "era-of-the-ninja", TERMS)
 
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
-        """Of units, ninja, rooms, cards and numbers."""
+        """Tips for units, ninja, rooms, cards and numbers."""
         uses = Uses(self.texts.text, view, legal, self.describe)
-        return Tips(self.texts, self.setup, _seen(view), uses).all()
+        return Tips(self.texts, self.setup, _era_view(view), uses).all()
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Of everything on the table: cards, units, tiles, steps."""
+        """The names of everything on the table: cards, units, tiles, steps."""
         names = self.index.names
         cards = {kind: [e.id for e in self.index.entries if e.kind == kind] for kind in KINDS}
         cards["unit"].append("lord")
@@ -163,7 +163,7 @@ class EraSpeaker(Speaker):
             ability: self.texts.name("gear", card)
             for ability, card in zip(names.abilities, names.ability_cards, strict=True)
         }
-        # Not names but ids, by which a portrait or a room is drawn.
+        # Ids instead of names, for drawing portraits and rooms.
         ninja = self.setup.content.ninja
         named["ninja-element"] = {card.id: card.elements[0] for card in ninja}
         named["ninja-realm"] = {card.id: card.realm for card in ninja}
@@ -171,7 +171,7 @@ class EraSpeaker(Speaker):
         return named
 
 
-def _seen(view: View) -> EraView:
+def _era_view(view: View) -> EraView:
     if not isinstance(view, EraView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view

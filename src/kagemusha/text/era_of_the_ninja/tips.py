@@ -84,7 +84,7 @@ class Tips:
         return Tip("stack", stack.id, tuple(lines), self._uses.of(stack.id), name, marks)
 
     def _tiles(self, key: str, costs: Mapping[int, int]) -> list[str]:
-        """Tiles by what it takes to get there, as one line; none if there are none."""
+        """Tiles by the cost of getting there, as one line; empty if there are none."""
         say = self._say
         groups = [
             say(

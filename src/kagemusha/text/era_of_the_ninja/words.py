@@ -1,4 +1,4 @@
-"""What is asked, and what each choice would do, in words."""
+"""Describes tasks, and what each choice would do, in words."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ SECTIONS = {
     "explore": "move",
     "done": "end",
 }
-"""The part of a turn to which a choice belongs; all others are Actions."""
+"""The part of a turn for each verb; all others are Actions."""
 PARTS = ("gear", "way", "stack", "other-stack", "unit", "enemy", "player")
-"""Parts of an action whose names the texts know by themselves."""
+"""Parts of an action that the texts can name without help."""
 
 Parts = dict[str, str | int]
 
@@ -91,7 +91,7 @@ class Words:
         return self._say(f"task-{step}", **args)
 
     def _top(self, deck: str) -> str:
-        """What was seen on top of a deck, by the id of its name."""
+        """The id of the card that was seen on top of a deck."""
         seen = self.view.tops[ids.DECK_NAMES.index(deck)] or "none"
         return f"{'room' if deck == 'tile' else deck}-{seen}"
 
@@ -105,7 +105,7 @@ class Words:
         return "gear-head" if entry is None else f"{entry.kind}-{entry.id}"
 
     def _card_of(self, ability: str) -> str:
-        """The card that an ability stands on, by the id of its name."""
+        """The id of the card with an ability."""
         names = self.cards.names
         return names.ability_cards[names.abilities.index(ability)]
 
@@ -122,7 +122,7 @@ class Words:
         return next((tile for tile in self.view.tiles if (tile.x, tile.y) == spot), None)
 
     def _who(self, tile: int) -> str:
-        """Who stands on a tile, in brackets; nothing if nobody does."""
+        """Who is on a tile, in brackets; empty if nobody is."""
         found = [self._units(stack.id) for stack in self.view.stacks if stack.tile == tile]
         name = self.texts.name
         found += [

@@ -44,7 +44,7 @@ AREA_RULES = {
 
 
 class SevenRoninSpeaker(Speaker):
-    """Says what the sides plan and do."""
+    """Describes what the sides plan and do."""
 
     def __init__(self, locale: str, options: Options) -> None:
         self.board = choose(options).board
@@ -52,7 +52,7 @@ class SevenRoninSpeaker(Speaker):
         self.texts = GameTexts(locale, "seven-ronin")
 
     def goal(self, view: View) -> str:
-        """How this side wins; to a spectator, how each of them does."""
+        """How this side wins; for a spectator, how each side does."""
         seen = _village(view)
         sides = SIDE_IDS if seen.seat is None else (SIDE_IDS[seen.seat],)
         return " ".join(
@@ -84,7 +84,7 @@ class SevenRoninSpeaker(Speaker):
         return Words(self.texts, _village(view)).describe(action)
 
     def step(self, view: View, action: Action) -> str:
-        """Where a ninja goes, or who goes where."""
+        """Where a ninja or a ronin goes."""
         parts = dict(action.parts)
         if action.verb != "deploy":
             return self.describe(view, action)
@@ -93,7 +93,7 @@ class SevenRoninSpeaker(Speaker):
         return f"{self.texts.name('ronin', str(ronin))} → {place}" if ronin else place
 
     def advice(self, view: View, plan: Sequence[Action]) -> str:
-        """Of a plan for the round: what is attacked or guarded, what stays open, who may fall."""
+        """What a round's plan attacks or guards, what it leaves open, and who may fall."""
         seen, name = _village(view), self.texts.name
         places = [dict(action.parts) for action in plan if action.verb == "deploy"]
         areas = list(dict.fromkeys(str(parts["area"]) for parts in places))
@@ -110,15 +110,15 @@ class SevenRoninSpeaker(Speaker):
         return f"{text} {self.texts.say('advice-weak', ronin=fall)}" if fall else text
 
     def group(self, view: View, action: Action) -> str:
-        """Whose ability it is."""
+        """The owner of the ability."""
         return Words(self.texts, _village(view)).group(action)
 
     def is_quiet(self, event: Event) -> bool:
-        """Steps of the viewer's own plan."""
+        """Whether it is a step of the viewer's own plan."""
         return event.kind in QUIET
 
     def is_heading(self, event: Event) -> bool:
-        """A round begins, or the plans are revealed."""
+        """Whether a round begins, or plans are revealed."""
         return event.kind in HEADINGS
 
     def cards(self) -> list[CardPage]:
@@ -153,14 +153,14 @@ class SevenRoninSpeaker(Speaker):
         return read_terms(self.locale, "seven-ronin", TERMS)
 
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
-        """Of areas, ronin and numbers."""
+        """Tips for areas, ronin and numbers."""
         seen = _village(view)
-        open_choices = () if seen.step == "planning" else legal  # a plan is a draft elsewhere
+        open_choices = () if seen.step == "planning" else legal  # clients edit plans as drafts
         uses = Uses(self.texts.text, view, open_choices, self.describe)
         return Tips(self.texts, seen, uses).all()
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Of areas, ronin, sides and steps."""
+        """The names of areas, ronin, sides and steps."""
         named = self.texts.named(
             area=(*self.board.spaces, GREEN_ID),
             kind=KIND_IDS,
@@ -203,7 +203,7 @@ class Words:
         return self.texts.say(f"do-{key}", **args)
 
     def _name(self, ronin: str) -> str:
-        """A ronin with wounds and vitality, to weigh a choice by."""
+        """A ronin with wounds and vitality, to help the choice."""
         seen = self.ronin[ronin]
         return f"{self.texts.name('ronin', ronin)} {seen.wounds}/{seen.vitality}"
 
@@ -238,7 +238,7 @@ class Words:
         return self._say(verb, places=", ".join(listed), number=number)
 
     def _division(self, hers: int) -> str:
-        """R7.14: what is not Tasuke's is her partner's, as far as the tile has room."""
+        """R7.14: her partner takes the wounds that Tasuke does not, as far as he has room."""
         station = self.ronin["tasuke"].station
         other = next(r for r in guards(self.view, station) if r.id != "tasuke")
         ninja = next(area.ninja for area in self.view.areas if area.id == station)
@@ -269,7 +269,7 @@ class Words:
         return self._say(kind, who=self._name(ronin), place=self._area(self.ronin[ronin].station))
 
     def _targets(self, kind: str) -> str:
-        """R7.16: everybody on the two areas beside the one that is shot from."""
+        """R7.16: everybody on the two neighbouring areas."""
         areas = self.view.areas
         here = next(n for n, area in enumerate(areas) if area.kind == kind)
         beside = {areas[here - 1].id, areas[(here + 1) % len(areas)].id}
@@ -278,7 +278,7 @@ class Words:
         )
 
     def group(self, action: Action) -> str:
-        """What all actions of one ability have in common; the action itself if it stands alone."""
+        """What all actions of an ability have in common, or the action itself if it is alone."""
         kind = action.notation.split()[2] if action.verb == "inn" else action.verb
         if not self.texts.can_say(f"group-{kind}"):
             return self.describe(action)
@@ -287,7 +287,7 @@ class Words:
 
 
 def guards(view: VillageView, space: str) -> list[RoninView]:
-    """The ronin who stand on a space."""
+    """The ronin on a space."""
     return [ronin for ronin in view.ronin if ronin.station == space]
 
 

@@ -76,7 +76,7 @@ class Tips:
         """What its ability would do if it were used now."""
         view, kind = self._view, area.kind
         if view.step == "planning" and kind in ("watchtower", *CHOOSERS):
-            return ""  # the ronin come to the board later
+            return ""  # the ronin are placed later
         if kind == "granary":
             return self._say(kind, number=min(MOST_BROUGHT, view.supply), supply=view.supply)
         if kind == "passage":

@@ -28,7 +28,7 @@ from kagemusha.text.wat_aah.terms import TERMS
 from kagemusha.text.wat_aah.tips import Tips
 
 QUIET = ("wat-aah-turn-ended",)
-"""What the next line of the log says anyway."""
+"""Events that the next line of the log already tells."""
 HEADINGS = (
     *("wat-aah-round-began", "wat-aah-turn-began", "wat-aah-round-ended"),
     "wat-aah-boss-revealed",
@@ -45,18 +45,18 @@ CARD_WORDS = {
     "pardoning": "pardon",
     "giving": "give",
 }
-"""What is done with a card, by the step in which it is chosen: words of the notation."""
+"""The word for choosing a card, by step."""
 CLANLESS = ("ronin", "yokai")
 LAST_CLAN = 4
-"""With so many clans of one player the round ends."""
+"""The number of clans with which a player ends the round."""
 PAGE_RULES = {"clan": "W.4", "card": "W.5", "temple": "W.9", "court": "W.9", "boss": "W.10"}
-"""The rule that each kind of card rests on."""
+"""The rule for each kind of card."""
 CHANGING = ("target", "court", "peek", "done", "echo")
-"""Choices whose texts say more about the table than the step."""
+"""Choices whose texts depend on more than the step."""
 
 
 class WatAahSpeaker(Speaker):
-    """Says what cards do and what is done with them."""
+    """Describes what cards do, and what choices do with them."""
 
     def __init__(self, locale: str, seats: int, options: Options) -> None:
         self.setup = choose(seats, options)
@@ -70,32 +70,32 @@ class WatAahSpeaker(Speaker):
 
     def goal(self, view: View) -> str:
         """How the match is won."""
-        return self.texts.say(f"goal-{_seen(view).mode}")
+        return self.texts.say(f"goal-{_wat_aah_view(view).mode}")
 
     def task(self, view: View) -> str:
         """What to do in this step."""
-        return Words(self, _seen(view)).task() if is_asked(view) else ""
+        return Words(self, _wat_aah_view(view)).task() if is_asked(view) else ""
 
     def describe(self, view: View, action: Action) -> str:
         """What an action would do."""
-        return self._remembered(self._described, Words.describe, _seen(view), action)
+        return self._remembered(self._described, Words.describe, _wat_aah_view(view), action)
 
     def details(self, view: View, action: Action) -> tuple[str, ...]:
-        """Of a clan to place or to reinforce: what the hand could do with it."""
+        """For a clan to place or reinforce: what the hand could do with it."""
         if action.verb not in ("place", "reinforce"):
             return ()
-        seen, clan = _seen(view), str(dict(action.parts)["clan"])
+        seen, clan = _wat_aah_view(view), str(dict(action.parts)["clan"])
         own = seen.players[seen.seat or 0].clans
         there = next((len(found.cards) for found in own if found.clan == clan), 0)
         return self.placing(clan, there, seen.hand)
 
     def advice(self, view: View, plan: Sequence[Action]) -> str:
-        """Of cards to place: their strength, their power, and whether the round ends."""
+        """For cards to place: their strength, their power, and whether the round ends."""
         first, *rest = plan
         cards = [self.kinds[str(dict(a.parts)["card"])] for a in rest if a.verb == "card"]
         if first.verb not in ("place", "reinforce") or not cards:
             return ""
-        seen, clan = _seen(view), str(dict(first.parts)["clan"])
+        seen, clan = _wat_aah_view(view), str(dict(first.parts)["clan"])
         powers = {card.id: card.power for card in self.setup.deck.yokai}
         if cards[0].id in powers:
             lines = [self._power(powers[cards[0].id])]
@@ -115,7 +115,7 @@ class WatAahSpeaker(Speaker):
 
     def group(self, view: View, action: Action) -> str:
         """The clan or the player that several choices share."""
-        return self._remembered(self._grouped, Words.group, _seen(view), action)
+        return self._remembered(self._grouped, Words.group, _wat_aah_view(view), action)
 
     def _remembered(
         self,
@@ -124,7 +124,7 @@ class WatAahSpeaker(Speaker):
         view: WatAahView,
         action: Action,
     ) -> str:
-        """What was said of an action before, where the step alone decides it."""
+        """A cached text about an action, if it depends only on the step."""
         if action.verb in CHANGING:
             return say(Words(self, view), action)
         key = (view.step, action.notation)
@@ -133,15 +133,15 @@ class WatAahSpeaker(Speaker):
         return memory[key]
 
     def is_quiet(self, event: Event) -> bool:
-        """What the next line of the log says anyway."""
+        """Whether the next line of the log tells the same."""
         return event.kind in QUIET
 
     def is_heading(self, event: Event) -> bool:
-        """A round or a turn begins."""
+        """Whether a round or a turn begins."""
         return event.kind in HEADINGS
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Of cards, clans, effects, places and steps."""
+        """The names of cards, clans, effects, places and steps."""
         deck, cards = self.setup.deck, self.setup.cards
         named = self.texts.named(
             boss=(boss.id for boss in cards.boss),
@@ -157,16 +157,16 @@ class WatAahSpeaker(Speaker):
             temple=(card.id for card in cards.temple),
             yokai=(yokai.id for yokai in deck.yokai),
         )
-        # A Court card at work stands where a power's effect does.
+        # A Court card in use has the same kind as the effect of a power.
         named["effect"] |= {name: self.texts.name("court", name) for name in COURT_IDS[1:]}
-        # What is printed on each card, for drawing it.
+        # The printed values of each card, for drawing it.
         named["strength"] = {kind.id: str(kind.strength) for kind in self.kinds.values()}
         named["group"] = {kind.id: kind.clan for kind in self.kinds.values()}
         named["power"] = self._powers()
         return named
 
     def _powers(self) -> dict[str, str]:
-        """What is at work, in full, by effect and amount as in a view."""
+        """Full texts of powers in use, by effect and amount as in a view."""
         deck = self.setup.deck
         powers = [power for clan in deck.clan for power in (clan.two, clan.three)]
         powers += [yokai.power for yokai in deck.yokai]
@@ -207,13 +207,13 @@ class WatAahSpeaker(Speaker):
         return pages
 
     def terms(self) -> list[CardPage]:
-        """The words of both modes."""
+        """The terms of both modes."""
         return read_terms(self.locale, "wat-aah", TERMS)
 
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
-        """Of cards, clans, piles and numbers."""
+        """Tips for cards, clans, piles and numbers."""
         uses = Uses(self.texts.text, view, legal, self.describe)
-        return Tips(self.texts, self.kinds, _seen(view), uses).all()
+        return Tips(self.texts, self.kinds, _wat_aah_view(view), uses).all()
 
     def _page(self, kind: str, name_id: str, *lines: str) -> CardPage:
         rule = "S.7" if name_id == "ronin" else PAGE_RULES[kind]
@@ -235,12 +235,12 @@ class WatAahSpeaker(Speaker):
         return self.texts.text(f"power-{power.do}", number=power.number, keep=power.keep)
 
     def temple_text(self, name_id: str) -> str:
-        """What a Temple card says."""
+        """The text of a Temple card."""
         card = next(card for card in self.setup.cards.temple if card.id == name_id)
         return self.texts.text(f"temple-text-{card.do}", number=card.number)
 
     def court_text(self, name_id: str) -> str:
-        """What a Court card says."""
+        """The text of a Court card."""
         card = next(card for card in self.setup.cards.court if card.id == name_id)
         return self.texts.text(f"court-text-{card.do}", number=card.number)
 
@@ -265,7 +265,7 @@ class WatAahSpeaker(Speaker):
         return ", ".join(self.grouped(cards)) or self.texts.say("none")
 
     def _placing(self, clan: str, there: int, hand: Sequence[str]) -> tuple[str, ...]:
-        """What may go to a clan, of the cards in hand, and the powers that this can use."""
+        """The cards in hand that may go to a clan, and the powers that they can use."""
         own = tuple(card for card in hand if self.kinds[card].clan in (clan, "ronin"))
         yokai = tuple(card for card in hand if self.kinds[card].clan == "yokai" and there)
         held = self.texts.say("in-hand", cards=self.listed(own + yokai))
@@ -283,7 +283,7 @@ class WatAahSpeaker(Speaker):
         ]
 
     def card_name(self, card: str) -> str:
-        """A card by its name, which includes its strength."""
+        """The name of a card, with its strength."""
         name = self.texts.name("card", card)
         kind = self.kinds[card]
         return f"{name} ({kind.strength})" if kind.clan in CLANLESS else name
@@ -372,7 +372,7 @@ class Words:
         )
 
     def _court(self) -> str:
-        """The own Court card, with what it says."""
+        """The player's own Court card with its text."""
         name = "" if self.view.seat is None else self.view.players[self.view.seat].court or ""
         return self._say("do-court", court=name, text=self.speaker.court_text(name))
 
@@ -395,7 +395,7 @@ class Words:
         return self.describe(action)
 
 
-def _seen(view: View) -> WatAahView:
+def _wat_aah_view(view: View) -> WatAahView:
     if not isinstance(view, WatAahView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view

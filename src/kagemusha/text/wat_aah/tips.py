@@ -45,7 +45,7 @@ class Tips:
         return sum(self._kinds[card].strength for card in cards if card in self._kinds)
 
     def _card(self, card: str) -> Tip:
-        """Where this card lies."""
+        """The tip of a card."""
         counts = {"in-jigoku": self._view.jigoku.count(card)}
         if self._own:
             played = [one for clan_view in self._own.clans for one in clan_view.cards]
@@ -78,7 +78,7 @@ class Tips:
         return [card for card in self._view.hand if self._kinds[card].clan == clan]
 
     def _addable(self, own: PlayerView, clan: str) -> list[str]:
-        """What of a clan lies in front of the viewer, and the power that their hand would use."""
+        """The viewer's cards of a clan in play, and the power that the hand would use."""
         lines: list[str] = []
         mine = [one for one in own.clans if one.clan == clan]
         size = len(mine[0].cards) if mine else 0
@@ -91,7 +91,7 @@ class Tips:
         return lines
 
     def _owned(self, kind: str) -> Tip | None:
-        """What may be done with the viewer's own Temple or Court card."""
+        """What can be done with the viewer's own Temple or Court card."""
         card = getattr(self._own, kind, None)
         return Tip(kind, card, can=self._uses.of(kind)) if card else None
 

@@ -1,4 +1,4 @@
-/** Cards by their ids: of which kind they are, and what they say. */
+/** Cards by id: their kinds and texts. */
 import type { CardPage } from "../../api/types";
 import type { Lexicon } from "../../table/lexicon.svelte";
 

@@ -5,7 +5,7 @@ import type { LogLine } from "../../table/table.svelte";
 
 const kindOf = (line: LogLine): string => line.kind.replace("era-", "");
 
-/** What a match that is over came to, for each player. */
+/** The figures of a finished match for each player. */
 export function figures(view: EraView, log: LogLine[]): Figure[] {
   const sum = (kind: string, who = "player", number = "") =>
     view.players.map(({ player }) => {

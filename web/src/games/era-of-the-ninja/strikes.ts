@@ -1,4 +1,4 @@
-/** What is seen of a fight and of a find on the map: where, and of what kind. */
+/** Effects on the map for fights and found cards: place and kind. */
 import type { GameEvent } from "../../api/types";
 
 export interface Strike {
@@ -11,7 +11,7 @@ export interface Strike {
   number?: number;
 }
 
-/** So many are seen of one update. */
+/** The maximum number for one update. */
 const MOST = 6;
 
 const KINDS: Record<string, (args: Record<string, unknown>) => Strike> = {

@@ -1,4 +1,4 @@
-/** What a match in the village sounds like, and what a banner tells. */
+/** The sounds and banners of 7 Ronin. */
 import type { Cues } from "../../drama/presentation";
 import { DEFENDER } from "./village";
 

@@ -4,7 +4,7 @@ import type { Figure, Turn } from "../../table/game-module";
 import type { LogLine } from "../../table/table.svelte";
 import { GONE } from "./village";
 
-/** What a match that is over came to, for its result. */
+/** The figures of a finished match for its result. */
 export function figures(view: VillageView): Figure[] {
   const alive = view.ronin.filter(({ station }) => station !== GONE);
   const wounds = alive.reduce((sum, ronin) => sum + ronin.wounds, 0);
@@ -18,7 +18,7 @@ export function figures(view: VillageView): Figure[] {
   ];
 }
 
-/** Of the round in which the winner gained most: the fall of a ronin, or how many areas were occupied. */
+/** The line of the round in which the winner gained most: the fall of a ronin, or occupied areas. */
 export function turn(log: LogLine[], view: VillageView): Turn | null {
   const attacked = view.winner === "attacker";
   let best: { line: LogLine; round: number; worth: number } | null = null;

@@ -1,4 +1,4 @@
-/** What moves when something happens: ninja as throwing stars from place to place. */
+/** Animations of events: ninja fly as throwing stars from place to place. */
 import type { GameEvent } from "../../api/types";
 import type { Point } from "./ring";
 

@@ -1,4 +1,4 @@
-/** The plan that is made behind the screen: shared by board, tray and list. */
+/** The plan that the player is making, shared by board, tray and list. */
 import { untrack } from "svelte";
 import type { Reason, VillageView } from "../../api/types";
 import { say } from "../../lib/i18n.svelte";
@@ -40,7 +40,7 @@ export class Planner {
     return this.table.seat === ATTACKER;
   }
 
-  /** What was sent to the table already; only undo changes it. */
+  /** The part that was already sent to the table; only undo changes it. */
   get fixed(): Plan {
     return planIn(this.view);
   }
@@ -60,18 +60,18 @@ export class Planner {
     return this.view.ronin.filter((one) => one.station !== GONE && !one.held && !ronin[one.id]).map((one) => one.id);
   }
 
-  /** One ninja more to a space. */
+  /** Add a ninja to a space. */
   add(space: string): void {
     this.#ninja(space, (this.draft.value.ninja[space] ?? 0) + 1);
   }
 
-  /** One ninja less, if one of the draft is there. */
+  /** Remove a ninja of the draft from a space. */
   remove(space: string): void {
     const number = this.draft.value.ninja[space] ?? 0;
     if (number) this.#ninja(space, number - 1);
   }
 
-  /** One ninja of the draft to another space, or off the board. */
+  /** Move a ninja of the draft to another space, or off the board. */
   move(space: string, to: string | null): void {
     if (!this.canRemove(space) || space === to) return;
     const ninja = { ...this.draft.value.ninja };
@@ -164,7 +164,7 @@ export class Planner {
   async reopen(): Promise<void> {
     const whole = (this.#reopening = this.fixed);
     if (this.table.update?.can_undo && written(this.fixed, this.view).length) await this.table.undo({ wholePlan: true });
-    // Only now: another tab would add it to what the table still has.
+    // Not earlier: another tab would add it to what the table still has.
     if (!written(this.fixed, this.view).length) this.draft.set(whole);
     this.#reopening = null;
   }

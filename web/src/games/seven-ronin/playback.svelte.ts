@@ -8,7 +8,7 @@ import { FLIGHT, flights, stages, type Flight, type Map } from "./flights";
 
 /** How long an update stays before the next one, in milliseconds. */
 const HOLD = { reveal: 1500, death: 1600, wounds: 900, other: 600 };
-/** How long the screens stay closed and then open, before anything is seen of what was planned. */
+/** How long the screens stay closed and then open, before the plans are visible. */
 export const UNVEIL = 1250;
 /** How long the board of a round stays after its last event, before it is cleared. */
 const OUTCOME = 1500;

@@ -35,7 +35,7 @@ export function standing(view: VillageView, area: AreaView): Standing {
 export const owesPlan = (view: VillageView, seat: number | null): boolean =>
   view.step === "planning" && seat !== null && view.pending.includes(seat);
 
-/** The plans that views show: a side's own while it is made, both once all is open. */
+/** The plans in the views: a side's own while it is made, both once they are revealed. */
 export function planIn(...views: VillageView[]): Plan {
   const plan: Plan = { ninja: {}, ronin: {} };
   for (const view of views) {

@@ -1,4 +1,4 @@
-/** What a match of cards sounds like, and what a banner tells. */
+/** The sounds and banners of WAT-AAH! */
 import type { Cue, Cues } from "../../drama/presentation";
 
 const CARD: Cue = { sound: "card" };

@@ -1,4 +1,4 @@
-/** How a hand is laid out, so that of every card its strength is seen and can be hit. */
+/** The layout of a hand, in which the strength of every card is visible and can be clicked. */
 
 /** A row of the hand covers the one above it from this part of the card's height on. */
 const ROW = 0.55;

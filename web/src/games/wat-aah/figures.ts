@@ -9,7 +9,7 @@ const LOST = ["card-destroyed", "card-returned"];
 const GONE = ["clan-destroyed", "clan-returned"];
 const kindOf = (line: LogLine): string => line.kind.replace("wat-aah-", "");
 
-/** The cards of every clan that lies before a player, as the log goes on. */
+/** The cards of every clan in play, tracked along the log. */
 class Clans {
   #cards = new Map<string, string[]>();
 
@@ -33,7 +33,7 @@ class Clans {
   }
 }
 
-/** What a match that is over came to, for each player. */
+/** The figures of a finished match for each player. */
 export function figures(view: WatAahView, log: LogLine[]): Figure[] {
   const clans = new Clans();
   const lost = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What every part of the board needs: the table, what is shown of it, and what is being picked. */
+/** Shared by all parts of the board: the table, what is shown of it, and what is being picked. */
 import { getContext, setContext } from "svelte";
 import type { Update, WatAahView } from "../../api/types";
 import { part, type BoardProps, type Choice } from "../../table/game-module";
@@ -90,7 +90,7 @@ export class Scene {
     if (choices[0]) this.table.pointed = choices[0].notation;
   }
 
-  /** Later: something that is taken away loses its focus while the page is being drawn. */
+  /** Deferred, because a removed element loses its focus while the page is being drawn. */
   unpoint(): void {
     queueMicrotask(() => (this.table.pointed = null));
   }

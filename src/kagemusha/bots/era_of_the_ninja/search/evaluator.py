@@ -31,7 +31,7 @@ KI: Final = [0.0, 1.0, 1.83, 2.5, 3.0, 3.42, 3.75, 4.0, 4.17, 4.25]
 """The value of Ki, in units of the first point."""
 NONE: Final = -1
 FAIR_CHANCE: Final = 0.4
-"""The chance to defeat the Lord from which he is on the mind of a ninja."""
+"""With at least this chance to defeat the Lord, a ninja considers him."""
 PLAIN_FACES: Final = 8
 """The faces that are neither a Total Failure nor a Total Success."""
 

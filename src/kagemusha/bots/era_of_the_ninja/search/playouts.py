@@ -95,7 +95,7 @@ class PlanPlayouts:
         self.plans: list[list[int]] = plans
         self.policy: list[PlayoutPolicy] = [policy for _ in worlds[0].ninja]
         self.model: list[float] = model
-        """The win model after some rounds. Without one, playouts go to the end of the match."""
+        """The win model at the end of playouts; without one, they play to the end of the match."""
         self.rounds: int = rounds if model else EVER
         self.sums: list[float] = [0.0 for _ in plans]
         self.squares: list[float] = [0.0 for _ in plans]

@@ -51,7 +51,7 @@ ARCADE_ROUNDS: Final = 6
 FIRST: Final = 100.0
 """Counts before everything else."""
 TIE_BREAK: Final = 0.0001
-"""For each point that the pool pays: of purchases as good, the one where it pays most."""
+"""For each point that the pool pays: among equal purchases it prefers the one that it pays most."""
 
 
 class PlayoutPolicy:
@@ -66,7 +66,7 @@ class PlayoutPolicy:
         return self.choose_among(t, seat, legal_choices(t, seat), dice)
 
     def choose_among(self, t: World, seat: int, legal: list[int], dice: Cells) -> int:
-        """The same among some of the legal choices: those that end a question are among them."""
+        """The same among some of the legal choices, which must include those that end the step."""
         if len(legal) == 1:
             return legal[0]
         step = t.agenda[-1]
@@ -391,7 +391,7 @@ class PlayoutPolicy:
         return -evaluator.expected_loss(tile, evaluator.wounds, True, NONE, 0)
 
     def _distance_value(self, t: World, evaluator: Evaluator, tile: int, own: bool) -> float:
-        """The distance of a tile to the nearest ninja of the own side, or of the others."""
+        """The distance of a tile to the nearest ninja of its own side, or of the others."""
         near = FAR
         far = evaluator.distances_from(tile)
         for ninja in t.ninja:

@@ -1,4 +1,4 @@
-"""Step 3 as a good Attacker plays it: the best use of each occupied area, free gains first."""
+"""Step 3 played by a good Attacker: the best use of each occupied area, free gains first."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def play_area_step(scratch: Scratch, s: Cells) -> float:
-    """Play step 3 to its end on `s`; the Attacker's chance then."""
+    """Play step 3 to its end on `s`; returns the Attacker's chance after it."""
     take_gifts(scratch, s)
     if assault_wins(scratch, s):
         return 1.0
@@ -60,7 +60,7 @@ def play_area_step(scratch: Scratch, s: Cells) -> float:
 
 
 def use_kind(scratch: Scratch, s: Cells, kind: i64, now: float) -> float:
-    """Use the area of that kind for the best, if it can be used and gains something."""
+    """Make the best use of the area of that kind, if it gains something."""
     area = s[PLACE + kind]
     if area < 0 or s[PHASE] == OVER or s[USED + area] == 1 or not occupied(s, area) or now == 1.0:
         return now

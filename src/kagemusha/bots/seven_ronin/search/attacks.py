@@ -1,4 +1,4 @@
-"""Every plan of the Attacker, in one flat run: new ninja by space, the Green last."""
+"""Every plan of the Attacker in a flat array: new ninja by space, the Green last."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ENDLESS: Final = 1 << 60
 
 
 class Attacks:
-    """Plans as they are found: `count` of the `seen` ones are kept, each as likely to be.
+    """Collects plans: `count` of the `seen` ones are kept, all with equal probability.
 
     The search stops after more than `enough`.
     """
@@ -50,9 +50,8 @@ class Attacks:
 def find_attacks(s: Cells, most: int, bounds: Cells, dice: Cells, enough: int = ENDLESS) -> Attacks:
     """Every plan that the rules allow, or `most` of them drawn at random.
 
-    `bounds` are the least and the most new ninja of each space, as far as something is known. If
-    there are more plans than `enough` to go through, they are drawn one by one instead, not each
-    as likely.
+    `bounds` are the minimum and maximum of new ninja for each space, as far as known. If there are
+    more plans than `enough`, they are drawn one by one instead, not all with equal probability.
     """
     found = Attacks(most, bounds, dice, enough)
     spread(s, found, 0, s[THREAT + s[ROUND] - 1], s[NINJA + GREEN], 0)
@@ -68,7 +67,7 @@ def find_attacks(s: Cells, most: int, bounds: Cells, dice: Cells, enough: int = 
 
 
 def draw_attack(s: Cells, found: Attacks) -> None:
-    """Any plan: one ninja after another goes where he may, up to any number."""
+    """Draw a plan: one ninja after another goes to a random legal space, up to a random number."""
     plan = found.plan
     bounds = found.bounds
     slots = s[THREAT + s[ROUND] - 1]
@@ -115,7 +114,7 @@ def count_attacks(numbers: Sequence[int]) -> int:
 
 
 def spread(s: Cells, found: Attacks, area: i64, slots: i64, above: i64, placed: i64) -> None:
-    """Go through every number of new ninja from `area` on."""
+    """Enumerate the numbers of new ninja from `area` on."""
     if found.seen > found.enough:
         return
     if area == s[AREAS]:
@@ -145,7 +144,7 @@ def spread(s: Cells, found: Attacks, area: i64, slots: i64, above: i64, placed: 
 
 
 def keep(s: Cells, found: Attacks, placed: i64) -> None:
-    """Write the plan down if it is legal; when all places are taken, perhaps over another."""
+    """Store the plan if it is legal; if there is no space, perhaps in place of another."""
     if placed < s[PLAN_REQUIRED] or placed > s[RESERVES]:
         return
     place = found.count
@@ -186,7 +185,7 @@ def is_legal(s: Cells, plan: Cells, bounds: Cells) -> bool:
 
 
 class GuardMixture:
-    """The Defender's plans with their shares, for attacks to be tried against."""
+    """The Defender's plans with their shares, for trying attacks against them."""
 
     def __init__(self, work: Workspace, s: Cells, guards: list[Cells], shares: Floats) -> None:
         self.work = work
@@ -195,7 +194,7 @@ class GuardMixture:
         self.shares = shares
 
     def chance(self, plan: Cells, bound: float) -> float:
-        """The Attacker's chance with one plan; given up when below `bound`."""
+        """The Attacker's chance with one plan; stops as soon as it is below `bound`."""
         total = 0.0
         rest = 1.0
         for index in range(len(self.guards)):
@@ -209,8 +208,8 @@ class GuardMixture:
 def better_attack(
     mixture: GuardMixture, bounds: Cells, dice: Cells, plan: Cells, most_tries: int
 ) -> float:
-    """Shift, add or leave out ninja until no such step helps against a mixture, or after so many
-    tries; the chance then."""
+    """Shift, add or remove ninja until no such step helps against a mixture, or for `most_tries`
+    tries; returns the chance after that."""
     s = mixture.table
     spaces = s[AREAS] + 1
     steps = (spaces + 1) * (spaces + 1) * 2
@@ -241,7 +240,7 @@ def better_attack(
 
 
 def shift(s: Cells, plan: Cells, step: i64, spaces: i64) -> bool:
-    """Take one ninja, or all, from a space or the Reserves to another; False if there is none."""
+    """Move one ninja, or all, from a space or the Reserves to another; False if impossible."""
     whole = step % 2
     start = step // 2 % (spaces + 1)
     end = step // 2 // (spaces + 1)

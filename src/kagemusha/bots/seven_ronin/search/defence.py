@@ -1,4 +1,4 @@
-"""The search of steps 1 and 2 for the Defender: the choices of Taiko, Yobu and Hayai are tried.
+"""Searches steps 1 and 2 for the Defender: tries the choices of Taiko, Yobu and Hayai.
 
 Yumi always acts first and Musashi last, because that is always right.
 """
@@ -56,9 +56,9 @@ if TYPE_CHECKING:
 
 
 FEW: Final[i64] = 2
-"""Ways through step 1 that are followed to the end of the round."""
+"""How many ways through step 1 are followed to the end of the round."""
 FEW_AT_LAST: Final[i64] = 5
-"""The same in the last round, where nothing but a win counts."""
+"""The same in the last round, in which only a win counts."""
 MOST_WAYS: Final[i64] = 7 * 6 * 11
 
 
@@ -88,10 +88,10 @@ class Workspace:
 
 
 def best_defence(work: Workspace, s: Cells) -> float:
-    """Step 1 to 3 from `s`, the Defender at his best; the Attacker's chance then.
+    """Play steps 1 to 3 from `s` with the Defender's best choices; returns the Attacker's chance.
 
-    Of many ways to heal, to push and to ride, only the few that look best once the wounds are
-    dealt are followed through step 3.
+    Of many ways to heal, push and ride, only the few that look best right after the wounds are
+    followed through step 3.
     """
     scratch = work.scratch
     if ready(s, YUMI) and s[RESERVES] > 0 and s[NINJA + s[STATION + YUMI]] == 0:
@@ -139,7 +139,7 @@ def best_defence(work: Workspace, s: Cells) -> float:
 
 
 def rate_all(work: Workspace, s: Cells, ways: i64) -> None:
-    """The Attacker's chance right after the wounds, in every way."""
+    """Compute the Attacker's chance right after the wounds for every way."""
     scratch = work.scratch
     scratch.spent += ways
     way: i64 = 0
@@ -157,7 +157,7 @@ def rate_all(work: Workspace, s: Cells, ways: i64) -> None:
 
 
 def follow(work: Workspace, s: Cells, way: i64) -> float:
-    """One way to the end of the round; the Attacker's chance then."""
+    """Follow one way to the end of the round; returns the Attacker's chance."""
     apply_heal_and_push(work, s, work.way_heal[way], work.way_push[way])
     copy(work.ridden, work.pushed)
     if work.way_ride[way] >= 0:
@@ -176,7 +176,7 @@ def apply_heal_and_push(work: Workspace, s: Cells, patient: i64, push: i64) -> N
 
 
 def heal_targets(work: Workspace, s: Cells) -> i64:
-    """Whom Taiko should heal: the weakest ronin, and all for whom it matters now."""
+    """The ronin that Taiko should heal: the weakest, and all for whom it matters now."""
     n: i64 = 0
     heals = legal_heals(s, work.legal, 0)
     weakest: i64 = -1
@@ -212,7 +212,7 @@ def holds(numbers: Cells, count: i64, number: i64) -> bool:
 
 
 def fight(scratch: Scratch, s: Cells) -> float:
-    """Musashi, the wounds, and step 3; the Attacker's chance then."""
+    """Play Musashi's ability, the wounds, and step 3; returns the Attacker's chance."""
     scratch.spent += 2
     if s[ROUND] == s[ROUNDS] and s[STATION + TASUKE] >= 0:
         return fight_for_all(scratch, s)
@@ -222,7 +222,7 @@ def fight(scratch: Scratch, s: Cells) -> float:
 
 
 def fight_for_all(scratch: Scratch, s: Cells) -> float:
-    """The same in the last round, with every division tried: it may decide the match."""
+    """The same in the last round, trying every division, because it may decide the match."""
     cut(scratch, s)
     ways = ZERO if s[PHASE] == OVER else legal_division(s, scratch.legal)
     if ways < 2:
@@ -248,13 +248,13 @@ def cut(scratch: Scratch, s: Cells) -> None:
 
 
 def cut_and_wound(scratch: Scratch, s: Cells) -> bool:
-    """Musashi and the wounds; whether the match continues."""
+    """Play Musashi's ability and the wounds; returns whether the match continues."""
     cut(scratch, s)
     return wound(scratch, s)
 
 
 def wound(scratch: Scratch, s: Cells) -> bool:
-    """Step 2, the wounds divided at the Defender's best; whether the match continues."""
+    """Play step 2 with the Defender's best division; returns whether the match continues."""
     if s[PHASE] == OVER:
         return False
     share: i64 = 0

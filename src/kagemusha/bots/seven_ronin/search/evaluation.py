@@ -1,4 +1,4 @@
-"""The evaluation of a table: its features, and the Attacker's chance to win."""
+"""Evaluates a table: its features, and the Attacker's chance to win."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     Floats = vec[float]
     """A flat run of numbers."""
 
-# What a table is made of; each feature has its place in a flat run.
+# The features of a table, by their positions in a flat array.
 ONE: Final[i64] = 0
 NEED: Final[i64] = 1  # + areas still needed to win, less 1: one, two, three or four
 NINJA_STANDING: Final[i64] = 5
@@ -69,25 +69,25 @@ FEATURES: Final[i64] = 66
 
 MOST_LEFT: Final[i64] = 8  # rounds left when a match begins, in the village
 LINEAR: Final[i64] = FEATURES * (MOST_LEFT + 1)
-"""So many numbers are the weights of the features; those of a network may follow."""
+"""The number of feature weights; those of a network may follow."""
 
 FULL: Final[i64] = 5  # ninja of a full attack
 HALF: Final[i64] = 3
 
 HOPE: Final = 1e-4
-"""The most that a lost last round is worth, so that better and worse losses differ."""
+"""The maximum value of a lost last round, so that better and worse losses differ."""
 
 TIMES: Final = vec[float]([float(number) for number in range(128)])
-"""Small whole numbers as factors: quicker than to convert them."""
+"""Small integers as factors: faster than converting them."""
 
 
 def floats(numbers: Sequence[float]) -> Floats:
-    """A flat run of these numbers."""
+    """These numbers as a flat array."""
     return vec[float](numbers)
 
 
 def logistic(score: float) -> float:
-    """1 / (1 + e ** -score), nearly: by basic arithmetic, so that it is the same everywhere."""
+    """1 / (1 + e ** -score), approximated with basic arithmetic, to be the same everywhere."""
     power = 1.0 - max(-30.0, min(score, 30.0)) / 256
     for _ in range(8):
         power *= power
@@ -95,8 +95,8 @@ def logistic(score: float) -> float:
 
 
 def score(s: Cells, reserves: i64, left: i64, held: i64, silenced: i64, weights: Floats) -> float:
-    """The logit of the Attacker's chance with `left` rounds to play: by the network if the weights
-    have one, and there are rounds to look ahead to."""
+    """The logit of the Attacker's chance with `left` rounds to play: by the network, if the weights
+    have one and there are rounds left."""
     if len(weights) > LINEAR and left < MOST_LEFT:
         return network_score(s, reserves, held, silenced, weights, LINEAR + (left - 1) * SIZE)
     return linear_score(s, reserves, left, held, silenced, weights)
@@ -105,7 +105,7 @@ def score(s: Cells, reserves: i64, left: i64, held: i64, silenced: i64, weights:
 def linear_score(
     s: Cells, reserves: i64, left: i64, held: i64, silenced: i64, weights: Floats
 ) -> float:
-    """The sum of the features times their weights for that number of rounds."""
+    """The sum of the features times their weights for this number of rounds."""
     w = left * FEATURES
     total = weights[w + ONE]
     standing: i64 = 0
@@ -147,7 +147,7 @@ def linear_score(
 
 
 def ronin_score(s: Cells, ronin: i64, w: i64, held: i64, silenced: i64, weights: Floats) -> float:
-    """What one living ronin adds to the score; his weights are counted from `w`."""
+    """What one living ronin adds to the score; his weights start at `w`."""
     own = s[VITALITY + ronin] - s[WOUNDS + ronin]
     total = weights[w + ALIVE + ronin] + weights[w + ROOM + ronin] * TIMES[own]
     if own == 1:
@@ -188,7 +188,7 @@ def evaluate(s: Cells, weights: Floats) -> float:
 
 
 def may_be_taken(s: Cells) -> bool:
-    """Whether ninja stand on nearly enough areas: a quick look before the rules count."""
+    """Whether ninja are on nearly enough areas: a quick check before the exact one."""
     bands: i64 = 0
     area: i64 = 0
     while area < s[AREAS]:
@@ -199,7 +199,7 @@ def may_be_taken(s: Cells) -> bool:
 
 
 def no_ninja(s: Cells) -> bool:
-    """Whether none stands on the board, the Green included."""
+    """Whether no ninja is on the board, the Green included."""
     space: i64 = 0
     while space < SPACES:
         if s[NINJA + space] > 0:

@@ -1,4 +1,4 @@
-"""Whether the Attacker wins in step 3: a search of the uses that can take the last areas."""
+"""Finds out whether the Attacker wins in step 3, by searching uses that take the last areas."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ if TYPE_CHECKING:
 DEEPEST: Final[i64] = 8
 MOST_NODES: Final[i64] = 2000
 FRAIL: Final[i64] = 2
-"""A ronin with so little room may fall in this step."""
+"""A ronin with room for at most this many wounds may fall in this step."""
 MOST_WOUNDS: Final[i64] = 8
 """The areas cannot deal more wounds than this in one step."""
 
 
 def assault_wins(scratch: Scratch, s: Cells) -> bool:
-    """Whether some uses of areas win the match now."""
+    """Whether the Attacker can win the match now with uses of areas."""
     if hopeless(s):
         return False
     scratch.nodes = 0
@@ -115,7 +115,7 @@ def field_taken(s: Cells) -> bool:
 
 
 def hopeless(s: Cells) -> bool:
-    """Whether even the luckiest uses leave the Attacker short of areas, and somebody alive."""
+    """Whether even the best uses leave too few areas for the Attacker, and a ronin alive."""
     gain: i64 = 0
     inn = s[PLACE + INN]
     passage = is_occupied(s, PASSAGE)
@@ -141,7 +141,7 @@ def hopeless(s: Cells) -> bool:
 
 
 def helpful(s: Cells, uses: Cells) -> i64:
-    """Write the uses that can help to take an area; their number."""
+    """Write the uses that can help to take an area; returns their number."""
     n: i64 = 0
     inn = is_open(s, INN)
     passage = is_occupied(s, PASSAGE)
@@ -215,7 +215,7 @@ def poison_choices(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
 
 
 def recalls_to_send(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
-    """Ninja back to the Reserves, to be sent again: one, or two where there are none."""
+    """Recall ninja to send them again: one, or two if the Reserves are empty."""
     n = first
     area: i64 = 0
     while area < s[AREAS]:

@@ -1,4 +1,4 @@
-"""Plans of the Defender: a space for each ronin, drawn at random and improved step by step."""
+"""The Defender's plans: a space for each ronin, drawn at random and improved step by step."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def stations(s: Cells) -> Cells:
 
 
 def fits(w: GuardLimits, s: Cells, plan: Cells) -> bool:
-    """Whether the rules allow a plan, and it is what the spy saw."""
+    """Whether a plan is legal and fits what the spy saw."""
     guard = w.guard
     space: i64 = 0
     while space < SPACES:
@@ -79,7 +79,7 @@ def fits(w: GuardLimits, s: Cells, plan: Cells) -> bool:
 
 
 def draw_guard(w: GuardLimits, s: Cells, dice: Cells, plan: Cells) -> None:
-    """Any plan that fits: whom the spy saw first, then one ronin after another at random."""
+    """Draw a plan that fits: first the ronin that the spy saw, then the others at random."""
     ronin: i64 = 0
     while ronin < RONIN_SLOTS:
         plan[ronin] = w.posts[ronin]
@@ -99,7 +99,7 @@ def draw_guard(w: GuardLimits, s: Cells, dice: Cells, plan: Cells) -> None:
 
 
 def place_ronin(w: GuardLimits, s: Cells, plan: Cells, ronin: i64, first: i64) -> None:
-    """Put a ronin on the next area from `first` on that is empty; if none is, where he fits."""
+    """Put a ronin on the next empty area from `first` on; if there is none, where he fits."""
     area = first
     tries: i64 = 0
     while tries < 2 * s[AREAS]:
@@ -123,7 +123,7 @@ def guards_alone(plan: Cells, ronin: i64) -> bool:
 
 
 class AttackMixture:
-    """The Attacker's plans with their shares, for guards to be tried against."""
+    """The Attacker's plans with their shares, for trying guards against them."""
 
     def __init__(
         self, work: Workspace, s: Cells, attacks: Cells, rows: Cells, shares: Floats
@@ -135,7 +135,7 @@ class AttackMixture:
         self.shares = shares
 
     def chance(self, plan: Cells, bound: float) -> float:
-        """The Attacker's chance against one plan; given up above `bound`."""
+        """The Attacker's chance against one plan; stops as soon as it is above `bound`."""
         total = 0.0
         i: i64 = 0
         n = len(self.rows)
@@ -149,8 +149,8 @@ class AttackMixture:
 def better_guard(
     mixture: AttackMixture, w: GuardLimits, dice: Cells, plan: Cells, most_tries: int
 ) -> float:
-    """Move or swap ronin until no such step helps against a mixture, or after so many tries; the
-    Attacker's chance then."""
+    """Move or swap ronin until no such step helps against a mixture, or for `most_tries` tries;
+    returns the Attacker's chance after that."""
     s = mixture.table
     lowest = mixture.chance(plan, 2.0)
     all_steps = count_steps(w, s)
@@ -171,7 +171,7 @@ def better_guard(
             continue
         tries += 1
         value = mixture.chance(trial, lowest)
-        # An equal one now and then, too: in the last round most plans are equally good or bad.
+        # Sometimes takes an equal plan: in the last round most plans are equally good or bad.
         if value < lowest - 1e-9 or (value == lowest and tries % 4 == 0):
             if value < lowest:
                 idle = 0
@@ -184,13 +184,13 @@ def better_guard(
 
 
 def count_steps(w: GuardLimits, s: Cells) -> i64:
-    """How many ways there are to move one ronin, or to let two change places."""
+    """How many ways there are to move one ronin or swap two."""
     spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
     return w.count * spaces + w.count * w.count
 
 
 def take_step(w: GuardLimits, s: Cells, plan: Cells, step: i64) -> bool:
-    """Move a ronin, or let two change places; whether that is another plan, and it fits."""
+    """Move a ronin or swap two; returns whether the plan changed and fits."""
     spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
     moves = w.count * spaces
     if step < moves:
@@ -229,9 +229,9 @@ def best_guards(
     known: list[Floats],
     best: list[Cells],
 ) -> float:
-    """Write down the best plans of all against a mixture; the Attacker's chance against the first.
+    """Find the best of all plans against a mixture; returns the Attacker's chance against the best.
 
-    What is `known` of each row, by the number of the plan, need not be calculated again.
+    `known` caches the chances for each row by the number of the plan.
     """
     lowest = floats([2.0] * len(best))
     last: i64 = len(best) - 1

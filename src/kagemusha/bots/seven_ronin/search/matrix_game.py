@@ -1,4 +1,4 @@
-"""The matrix of two sets of plans, and its mixtures by regret matching."""
+"""The payoff matrix of two sets of plans, and its mixtures by regret matching."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def payoff_matrix(
     guards: list[Cells],
     columns: list[Floats],
 ) -> Floats:
-    """The part of the matrix that these rows make, row by row."""
+    """The payoffs of these rows, row by row."""
     width = len(columns)
     payoffs = floats([0.0] * (len(rows) * width))
     for index in range(width):
@@ -68,9 +68,9 @@ def best_rows(
     bar: float,
     best: Cells,
 ) -> int:
-    """Write down the rows that do better than the bar against a mixture; how many.
+    """Write the best rows above the bar against a mixture to `best`; returns their number.
 
-    A row is given up as soon as it cannot come up to the worst of those written down.
+    A row is abandoned as soon as it cannot reach the worst of those in `best`.
     """
     chances = floats([0.0] * len(best))
     found: i64 = 0
@@ -103,8 +103,8 @@ def best_rows(
 def match_regrets(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
     """Write into `x` and `y` how often to play each row and each column, near the optimum.
 
-    Regret matching: whoever would have done better with another plan plays it more often. Rows
-    want much, columns want little; later turns count more.
+    Regret matching: each side plays plans more often that would have done better. Rows maximise,
+    columns minimise; later turns count more.
     """
     height: i64 = len(x)
     width: i64 = len(y)

@@ -1,9 +1,9 @@
-"""The network of the champion: one hidden layer over what stands on a table, by rounds left.
+"""The champion's network: one hidden layer over the markers on a table, by rounds left.
 
-Everything that can be seen on a table is a row of numbers: one for each hidden unit and one that
-goes straight to the result. The rows of a table are added up, the units that are above 0 are
-weighted, and that is the logit of the Attacker's chance. So a table costs about twenty rows, and no
-multiplication but one for each unit.
+Everything that may be on a table has a row of numbers: one for each hidden unit, and one that goes
+straight to the result. The rows of a table are added up; the weighted sum of all positive units is
+the logit of the Attacker's chance. So a table costs about twenty additions of rows, and a single
+multiplication for each unit.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ ROWS: Final[i64] = IN_A_TRAP + 1
 
 UNITS: Final[i64] = 16
 WIDTH: Final[i64] = UNITS + 1
-"""The numbers of a row: one for each unit, and the one that goes straight to the result."""
+"""The length of a row: one number for each unit, and one that goes straight to the result."""
 SIZE: Final[i64] = ROWS * WIDTH + UNITS
-"""The numbers of a network for one number of rounds left: its rows, and a weight for each unit."""
+"""The size of a network for one number of rounds left: its rows, and a weight for each unit."""
 
 
 def row_of_mark(s: Cells, ronin: i64, mark: i64, held: i64, silenced: i64) -> i64:
@@ -78,7 +78,7 @@ def row_of_mark(s: Cells, ronin: i64, mark: i64, held: i64, silenced: i64) -> i6
 
 
 def rows_of(s: Cells, reserves: i64, held: i64, silenced: i64) -> list[int]:
-    """The rows of a table, for fitting: found by asking a network that has a single 1."""
+    """The rows of a table, for fitting; found by evaluating networks with a single 1."""
     found: list[int] = []
     row: i64 = 0
     weights = vec[float]([0.0] * SIZE)

@@ -1,8 +1,7 @@
-"""The search for a better plan against a whole mixture: what was calculated once is kept.
+"""Searches for a better plan against a whole mixture, with a cache of all chances.
 
-For the Attacker it is also cut short by experience: what a guard has conceded so far at most, and
-a little more, is taken for what it can concede. So a plan that does badly against the first guards
-need not meet the rest.
+For the Attacker it also prunes: it assumes that a guard never concedes much more than it has
+conceded so far. So a plan that does badly against the first guards is not tried against the rest.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ UNKNOWN: Final = -1.0
 
 
 class KnownChances:
-    """The chances of plans of one side against those of the other: a line for each plan."""
+    """The known chances of plans of one side against those of the other: a line for each plan."""
 
     def __init__(self, width: int) -> None:
         self.lines: dict[int, Floats] = {}
@@ -49,7 +48,7 @@ def key_of(plan: Cells, bits: i64) -> int:
 
 
 def most_to_add(shares: Floats, columns: list[Floats], rows: Cells, extra: float) -> Floats:
-    """For each guard of a mixture, what it adds at most: its share of its worst known case."""
+    """For each guard of a mixture the most that it adds: its share of its worst known case."""
     found = shares[:]
     index: i64 = 0
     while index < len(columns):
@@ -65,9 +64,9 @@ def most_to_add(shares: Floats, columns: list[Floats], rows: Cells, extra: float
 
 
 class KnownGuards(GuardMixture):
-    """A mixture of guards; the chances of plans against them are kept.
+    """A mixture of guards that caches the chances of plans against them.
 
-    `most` is what each guard is expected to add at most; `numbers` are their places in a line.
+    `most` is the assumed maximum that each guard adds; `numbers` are their positions in a line.
     """
 
     def __init__(
@@ -86,7 +85,7 @@ class KnownGuards(GuardMixture):
         self.known = known
 
     def chance(self, plan: Cells, bound: float) -> float:
-        """The Attacker's chance with one plan; given up if it seems below `bound`."""
+        """The Attacker's chance with one plan; stops as soon as it seems below `bound`."""
         line = self.known.line(key_of(plan, 5))
         most = self.most
         rest = 0.0
@@ -110,9 +109,9 @@ class KnownGuards(GuardMixture):
 
 
 class KnownAttacks(AttackMixture):
-    """A mixture of attacks; the chances of plans against them are kept.
+    """A mixture of attacks that caches the chances of plans against them.
 
-    `numbers` are the places of the attacks in a line.
+    `numbers` are the positions of the attacks in a line.
     """
 
     def __init__(
@@ -130,7 +129,7 @@ class KnownAttacks(AttackMixture):
         self.known = known
 
     def chance(self, plan: Cells, bound: float) -> float:
-        """The Attacker's chance against one plan; given up above `bound`."""
+        """The Attacker's chance against one plan; stops as soon as it is above `bound`."""
         line = self.known.line(key_of(plan, 4))
         total = 0.0
         i: i64 = 0

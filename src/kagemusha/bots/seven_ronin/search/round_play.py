@@ -1,4 +1,4 @@
-"""A round from the reveal to its end, and the value of each choice in it."""
+"""Plays a round from the reveal to its end, and values each choice in it."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ if TYPE_CHECKING:
 
 
 def table_of(numbers: Sequence[int]) -> Cells:
-    """A state in the form that the search needs."""
+    """Convert a state for the search."""
     return cells(numbers)
 
 
 def unplanned_table(numbers: Sequence[int]) -> Cells:
-    """A state of the planning phase with nothing planned but what the Animal Pen holds."""
+    """Convert a state of the planning phase, with nothing planned but what the Animal Pen holds."""
     s = cells(numbers)
     clear_ninja_plan(s)
     clear_ronin_plan(s)
@@ -73,7 +73,7 @@ def is_last(s: Cells) -> bool:
 def play_plans(
     work: Workspace, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64
 ) -> float:
-    """The Attacker's chance after two plans, given by their places in two flat lists, meet."""
+    """The Attacker's chance after two plans meet; given by their positions in two flat lists."""
     s = work.start
     cell: i64 = 0
     while cell < AREAS:  # the rest is the board, which all tables have
@@ -96,7 +96,7 @@ def play_plans(
 
 
 def choice_values(work: Workspace, s: Cells, values: Floats, plies: i64) -> i64:
-    """The Attacker's chance after each legal choice outside planning; how many there are."""
+    """Write the Attacker's chance after each legal choice outside planning; returns how many."""
     scratch = work.scratch
     phase = s[PHASE]
     legal = work.legal[:]
@@ -137,7 +137,7 @@ def choice_values(work: Workspace, s: Cells, values: Floats, plies: i64) -> i64:
 
 
 def search_area_uses(work: Workspace, s: Cells, plies: i64) -> float:
-    """The Attacker's chance in step 3 if he looks at every choice for some more uses."""
+    """The Attacker's chance in step 3 with an exhaustive search of the next `plies` uses."""
     scratch = work.scratch
     best = evaluate(s, scratch.weights)
     if s[PHASE] == OVER or best == 1.0:

@@ -1,4 +1,4 @@
-"""Exhaustive search of a round with the kernel: every plan and every use of every ability."""
+"""Searches a round exhaustively with the kernel: every plan and every use of every ability."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NOBODY: Final[i64] = -1
 ENDLESS: Final[i64] = 1 << 60
 SELDOM: Final[i64] = 63
-"""A bit mask: the clock is read once in this many nodes plus one."""
+"""A bit mask: the clock is read once every `SELDOM` + 1 nodes."""
 
 
 class OutOfTimeError(Exception):
@@ -61,7 +61,7 @@ def extend(s: Cells, side: i64, placed: list[int], found: list[list[int]]) -> No
 
 
 def revealed(s: Cells, attack: list[int], guard: list[int]) -> Cells:
-    """The table once these two plans are sealed."""
+    """The table after both plans are sealed."""
     after = s[:]
     legal = cells([0] * LEGAL_SIZE)
     silent = cells([TAPE_OFF])
@@ -73,10 +73,10 @@ def revealed(s: Cells, attack: list[int], guard: list[int]) -> Cells:
 
 
 class RoundSolver:
-    """The value of a table for the Attacker if all choices until the next planning are best.
+    """The value of a table for the Attacker if all choices until the next planning are optimal.
 
-    `worth` gives the value of the next planning step. A `fixed_side` does not choose what is best,
-    but as its `policy` says: choices with their probabilities.
+    `worth` gives the value of the next planning step. A `fixed_side` does not choose optimally, but
+    follows its `policy`: choices with their probabilities.
     """
 
     def __init__(
@@ -93,20 +93,20 @@ class RoundSolver:
         self.silent: Cells = cells([TAPE_OFF])
         self.nodes = 0
         self.most = ENDLESS
-        """Nodes after which the search is given up with OutOfTimeError."""
+        """After this many nodes the search raises OutOfTimeError."""
         self.late: Callable[[], bool] | None = None
-        """Whether its time is up."""
+        """Returns whether its time is up."""
 
     def value(self, s: Cells) -> float:
         """The Attacker's chance to win from here."""
-        before = self.known  # `worth` may come back here for a later round
+        before = self.known  # `worth` may call this again for a later round
         self.known = {}
         value = self.search(s)
         self.known = before
         return value
 
     def search(self, s: Cells) -> float:
-        """The same, with what is known of this round already."""
+        """The same, with the cache of this round."""
         phase = s[PHASE]
         if phase == OVER:
             return 1.0 if s[WINNER] == ATTACKER else 0.0
@@ -122,7 +122,7 @@ class RoundSolver:
         return value
 
     def spend(self, nodes: int) -> None:
-        """Count nodes; OutOfTimeError if that was too much."""
+        """Count nodes; OutOfTimeError if there are too many."""
         self.nodes += nodes
         if self.nodes > self.most:
             raise OutOfTimeError
@@ -130,7 +130,7 @@ class RoundSolver:
             raise OutOfTimeError
 
     def by_search(self, s: Cells, side: i64) -> float:
-        """The best choice of a side that is free to choose; no look beyond a sure win."""
+        """The value of the best choice of a side; stops at a sure win."""
         count = legal_choices(s, side, self.legal)
         choices = self.legal[:count]
         best = 0.0 if side == ATTACKER else 1.0
@@ -144,7 +144,7 @@ class RoundSolver:
         return best
 
     def by_policy(self, s: Cells) -> float:
-        """The mean value of what the fixed side does."""
+        """The mean value of the fixed side's choices."""
         total = 0.0
         if self.policy is not None:
             for choice, chance in self.policy(s):
@@ -152,7 +152,7 @@ class RoundSolver:
         return total
 
     def after(self, s: Cells, choice: int) -> float:
-        """The value once a choice is made."""
+        """The value after a choice."""
         after = s[:]
         apply_choice(after, choice, self.legal, self.silent)
         return self.search(after)

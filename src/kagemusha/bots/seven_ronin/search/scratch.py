@@ -1,4 +1,4 @@
-"""Scratch memory for the search of a round, and trying one use of an area in it."""
+"""Scratch memory for searching a round, and trying one use of an area."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 SETTLED: Final[i64] = PLAN_NINJA
-"""The cells before this one are all that step 1 to 3 can change."""
+"""Steps 1 to 3 only change cells before this one."""
 ASSAULTS: Final[i64] = 9
 """Tables for a search of uses one after another."""
 HARDLY: Final = 1e-7
-"""Less than this is no gain."""
+"""A smaller difference is no gain."""
 
 
 class Scratch:
-    """Weights and working memory: nothing in it is kept from one search to the next."""
+    """Weights and working memory. Nothing is kept from one search to the next."""
 
     def __init__(self, weights: Floats) -> None:
         self.weights = weights
@@ -62,9 +62,9 @@ class Scratch:
         self.assault: list[Cells] = [cells([0] * STATE_SIZE) for _ in range(ASSAULTS)]
         self.assault_uses: list[Cells] = [cells([0] * LEGAL_SIZE) for _ in range(ASSAULTS)]
         self.nodes: i64 = 0
-        """Tables of one search for a win."""
+        """The number of tables in one search for a win."""
         self.spent: i64 = 0
-        """Tables evaluated so far: a measure of work that is the same on every machine."""
+        """The number of tables evaluated so far, a measure of work that is the same everywhere."""
 
     def set_up(self, s: Cells) -> None:
         """Copy the board and the edition of a match to every table."""
@@ -92,7 +92,7 @@ def copy_all(to: Cells, of: Cells) -> None:
 
 
 def use(scratch: Scratch, s: Cells, choice: i64) -> None:
-    """Use an area; ninja that the Passage sends strike at once, divided at the Defender's best."""
+    """Use an area. Ninja sent by the Passage strike at once, with the Defender's best division."""
     use_area_ability(s, choice, scratch.tape)
     if one_side_is_gone(s, scratch.tape):
         return
@@ -110,7 +110,7 @@ def use(scratch: Scratch, s: Cells, choice: i64) -> None:
 
 
 def best_share(scratch: Scratch, s: Cells, area: i64) -> i64:
-    """How many of the wounds Tasuke takes beside a partner, for the best table after it."""
+    """How many of the wounds Tasuke should take beside a partner."""
     ways = legal_division(s, scratch.legal)
     if ways == 0:
         return 0
@@ -131,7 +131,7 @@ def best_share(scratch: Scratch, s: Cells, area: i64) -> i64:
 
 
 def take_gifts(scratch: Scratch, s: Cells) -> None:
-    """The Granary and the Watchtower, as long as they cost nothing to use."""
+    """Use the Granary and the Watchtower, as long as that costs nothing."""
     if s[PHASE] == OVER:
         return
     granary = s[PLACE + GRANARY]
@@ -147,7 +147,7 @@ def take_gifts(scratch: Scratch, s: Cells) -> None:
 
 
 def use_best(scratch: Scratch, s: Cells, n: i64, now: float) -> float:
-    """Take the best of the first `n` uses, if it gains something; the chance after it."""
+    """Apply the best of the first `n` uses if it gains something; returns the chance after it."""
     best: i64 = -1
     highest = now + HARDLY
     scratch.spent += n

@@ -1,4 +1,4 @@
-"""Small zero-sum games solved by the simplex method, with a proof of how well."""
+"""Solves small zero-sum games with the simplex method, and measures the remaining gap."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 TINY: Final = 1e-11
 FIRM: Final = 1e-9
-"""What may be divided by."""
+"""The smallest number to divide by."""
 STEEPEST_PIVOTS: Final = 2000
-"""Pivots by the steepest column; after that the first one, which cannot run in circles."""
+"""Pivots on the steepest column; after that on the first one, which cannot cycle."""
 LIMIT: Final = 50000
 
 
 def solve(payoffs: list[list[float]]) -> tuple[float, list[float], list[float]]:
-    """The value of a game in which rows want much and columns little, and both mixtures.
+    """The value of a game in which rows maximise and columns minimise, and both mixtures.
 
-    With every payoff raised above 0, the columns' linear programme is: the most sum(y) with
-    payoffs * y <= 1. Its slack variables make a first corner, and its prices are the rows' part.
+    With every payoff raised above 0, the columns' linear programme is: maximise sum(y) with
+    payoffs * y <= 1. Its slack variables are the first basis; its dual solution mixes the rows.
     """
     rows = len(payoffs)
     columns = len(payoffs[0])
@@ -64,7 +64,7 @@ def climb(table: list[list[float]], goal: list[float], basis: list[int], width: 
                     closer = False
                 elif turn > STEEPEST_PIVOTS:
                     closer = basis[number] < basis[leave]
-                else:  # where many are alike: by what keeps the numbers exact
+                else:  # among equal ones, the numerically best
                     closer = line[enter] > table[leave][enter]
                 if closer:
                     leave = number
@@ -75,7 +75,7 @@ def climb(table: list[list[float]], goal: list[float], basis: list[int], width: 
 
 
 def pivot(table: list[list[float]], goal: list[float], leave: int, enter: int, width: int) -> None:
-    """Make one variable basic in place of another."""
+    """Replace one basic variable with another."""
     chosen = table[leave]
     by = chosen[enter]
     for column in range(width):
@@ -94,13 +94,13 @@ def subtract(line: list[float], chosen: list[float], factor: float, width: int) 
 
 
 def scaled(weights: list[float]) -> list[float]:
-    """Weights as chances that make 1."""
+    """Weights scaled to sum to 1."""
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
 def gap(payoffs: list[list[float]], ours: list[float], theirs: list[float]) -> float:
-    """How much both sides together could gain by leaving these mixtures: 0 if they are solved."""
+    """How much both sides together could gain by deviating: 0 if the mixtures are optimal."""
     against_us = [0.0] * len(theirs)
     best = payoffs[0][0]
     for number, row in enumerate(payoffs):

@@ -1,1 +1,1 @@
-"""The hot loops of the search: plain typed functions over worlds of the bot's own."""
+"""The hot loops of the search: plain typed functions over the bot's own worlds."""

@@ -134,7 +134,7 @@ def pawns_value(s: Cells, w: Cells, seat: i64, move: i64) -> i64:
         number = move - TO_MISSIONS + 1
     left = s[PAWNS + seat] - number
     coming = left + 3 * rounds
-    if move >= TO_SHOWDOWN:  # later placements know more
+    if move >= TO_SHOWDOWN:  # waiting gives more information
         return best_pawn_points(s, seat, there + number, coming) - w[EARLY_PAWN] * (left + rounds)
     total = 1000 * number + best_pawn_points(s, seat, there, coming)
     if move == TO_COURT:

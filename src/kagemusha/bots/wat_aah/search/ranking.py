@@ -1,4 +1,4 @@
-"""The points of each seat if the ranking were now, and how much it helps to harm whom."""
+"""The points of each seat if the ranking were now, and how much it helps to harm each opponent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** The light of the day over the rounds: from dawn to night. Every ground holds AA for all inks of the board. */
+/** The daylight over the rounds, from dawn to night. Every ground has AA contrast with all inks of the board. */
 export interface Light {
   sky: string;
   earth: string;
