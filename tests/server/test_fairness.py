@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bench.fuzz_wire import Line
 from kagemusha.arena.play import play_match
@@ -138,14 +139,22 @@ def test_a_stream_leaves_no_circles(
     server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else all of it would stay until old garbage is collected, which takes long."""
-    streams: list[weakref.ref[LimitedStreamProtocol]] = []
-    made = LimitedStreamProtocol.connection_made
+    known: list[weakref.ref[Any]] = []
+    made, upgraded = (
+        LimitedStreamProtocol.connection_made,
+        HttpToolsProtocol.handle_websocket_upgrade,
+    )
 
-    def noted(stream: LimitedStreamProtocol, transport: Any) -> None:
-        streams.append(weakref.ref(stream))
+    def note_stream(stream: LimitedStreamProtocol, transport: Any) -> None:
+        known.append(weakref.ref(stream))
         made(stream, transport)
 
-    monkeypatch.setattr(LimitedStreamProtocol, "connection_made", noted)
+    def note_request(request: HttpToolsProtocol) -> None:
+        known.append(weakref.ref(request))
+        upgraded(request)
+
+    monkeypatch.setattr(LimitedStreamProtocol, "connection_made", note_stream)
+    monkeypatch.setattr(HttpToolsProtocol, "handle_websocket_upgrade", note_request)
     ada, _ = open_table(server)
     monkeypatch.setattr(gc, "collect", lambda *_: 0)
     gc.disable()
@@ -155,8 +164,8 @@ def test_a_stream_leaves_no_circles(
         path = f"/api/tables/{ada.table}/stream"
         Line(server.host, path).close()  # without a word
         end = time.monotonic() + TIMEOUT
-        while len(streams) < 2 or any(stream() is not None for stream in streams):
-            assert time.monotonic() < end, [stream() for stream in streams]
+        while len(known) < 4 or any(one() is not None for one in known):
+            assert time.monotonic() < end, [one() for one in known]
             time.sleep(0.01)
     finally:
         gc.enable()
