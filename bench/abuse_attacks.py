@@ -23,6 +23,8 @@ from kagemusha.arena.play import play_match
 
 ADDRESS = "127.0.0.66"
 HUGE = 10**29
+LOG = 1_000_000
+"""Bytes of a log; a server reads not much more."""
 DEEP = b"[" * 30_000
 JSON = {"Content-Type": "application/json"}
 PEOPLE = [{"kind": "person", "name": "Mallory"}, {"kind": "person", "name": "Eve"}]
@@ -203,10 +205,23 @@ async def schema(me: Attacker) -> None:
 
 async def imports(me: Attacker) -> None:
     log = json.dumps(_finished_log()).encode()
-    padded = log + b" " * (4_000_000 - len(log))
+    padded = log + b" " * (LOG - len(log))
     await me.flood(
         lambda: me.request("POST", "/api/tables/import", content=padded, headers=JSON), 8
     )
+
+
+async def costly_logs(me: Attacker) -> None:
+    """Logs that are none, of very many small parts."""
+    starts = (b'{"header": {"a": [', b'{"moves": [')
+    bodies = [start + part * 350_000 for start in starts for part in (b"[],", b"{},")]
+    bodies = [body[:LOG] for body in bodies]
+
+    async def send() -> None:
+        body = me.dice.choice(bodies)
+        await me.request("POST", "/api/tables/import", content=body, headers=JSON)
+
+    await me.flood(send, 8)
 
 
 async def pipelines(me: Attacker) -> None:
@@ -446,7 +461,16 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     for attack in (
         *(nothing, hints, long_history, slash, deaf_stream, forks, slow_clients, analyses),
         *(nonsense, chat),
-        *(bot_tables, schema, imports, pipelines, connection_churn, stream_churn, deaf_readers),
+        *(
+            bot_tables,
+            schema,
+            imports,
+            costly_logs,
+            pipelines,
+            connection_churn,
+            stream_churn,
+            deaf_readers,
+        ),
         *(deaf_pages,),
         *(long_plans, swarm, guessed_secrets, many_secrets, seats, texts, frames, large_frames),
         *(large_headers, dribble, odd_methods, positions, tiny_frames, pings, fragments),

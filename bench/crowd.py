@@ -3,9 +3,13 @@
     python -m bench.crowd
 
 The server's protocols get it from connections that are none, in the same round of the loop, for an
-app that only listens. Printed is the processor time of the loop's thread, the median of several
-tries: for the longest round, as nobody else is served in it, and for all of them. So it says the
-same on a busy machine. What reading real connections costs, and what the app does, is not in it.
+app that only listens; for streams that are refused, through the guard in front of the app. Printed
+is the processor time of the loop's thread, the median of several tries: for the longest round, as
+nobody else is served in it, and for all of them. So it says the same on a busy machine. What
+reading real connections costs, and what the app does, is not in it.
+
+For logs it is what their decoder takes, in a thread, for the longest of its steps, as nobody else
+is served in it, and for all of them.
 """
 
 from __future__ import annotations
@@ -13,14 +17,20 @@ from __future__ import annotations
 import asyncio
 import statistics
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any, cast
 
+import msgspec
 import uvicorn
 from uvicorn.server import ServerState
 
 from bench.fuzz_wire import PING, TEXT, UPGRADE, frame
+from kagemusha.core.errors import KagemushaError
+from kagemusha.server import log_reading
+from kagemusha.server.allowances import Allowances
 from kagemusha.server.connections import limited_protocols
+from kagemusha.server.security import SecurityMiddleware
 from kagemusha.server.settings import Settings
 
 CONNECTIONS, TRIES, ROUNDS = 20, 15, 60
@@ -31,6 +41,13 @@ SENT = {
     "bodies in small parts": HEAD + b"1\r\n{\r\n" * 40_000,
     "pings": frame(b"{}") + frame(b"x" * 125, PING) * 8_000,
     "messages in endless parts": frame(b"{}") + frame(b"", TEXT, 0) + frame(b"", 0, 0) * 40_000,
+    "streams that are refused": b"",
+}
+PATIENCE = 0.02
+"""Seconds that refusals wait."""
+LOGS = {
+    "a log of small lists": b'{"header": {"a": [' + b"[]," * 340_000,
+    "a log of empty moves": b'{"moves": [' + b"{}," * 340_000,
 }
 
 
@@ -84,19 +101,25 @@ async def listen(scope: Any, receive: Any, send: Any) -> None:
 async def rounds(sent: bytes) -> list[float]:
     """Milliseconds of each round of the loop after it came."""
     http, streams = limited_protocols(Settings())
-    config = uvicorn.Config(listen, http=http, ws=streams, log_config=None, log_level="critical")
+    settings = Settings(rate=1e-6, burst=1e-6, patience=PATIENCE)
+    tables: Any = SimpleNamespace(blocks=SimpleNamespace(all=False))
+    guard = SecurityMiddleware(cast(Any, listen), settings, Allowances(settings), lambda: tables)
+    app: Any = listen if sent else guard
+    config = uvicorn.Config(app, http=http, ws=streams, log_config=None, log_level="critical")
     config.load()
-    state, took = ServerState(), []
+    state = ServerState()
+    took: list[float] = []
     connections = [Connection(config, state) for _ in range(CONNECTIONS)]
     for one in connections:
         if sent[:4] != HEAD[:4]:
             one.protocol.data_received(UPGRADE.format(path="/x", host="x").encode())
         await asyncio.sleep(0)
-    for _ in range(ROUNDS):
+    for _ in range(ROUNDS if sent else 0):
         await asyncio.sleep(0)
-    for number in range(ROUNDS):
+    end = 0.0 if sent else time.monotonic() + 3 * PATIENCE
+    while len(took) < ROUNDS or time.monotonic() < end:
         start = time.thread_time()
-        for one in connections if not number else ():
+        for one in connections if sent and not took else ():
             one.protocol.data_received(sent[:READ])
         await asyncio.sleep(0)
         took.append((time.thread_time() - start) * 1000)
@@ -105,12 +128,38 @@ async def rounds(sent: bytes) -> list[float]:
     return took
 
 
+def steps(log: bytes) -> list[float]:
+    """Milliseconds of each step in which its decoder lets nobody else go on."""
+    took: list[float] = []
+    piece, value = log_reading._piece, msgspec.json.decode
+
+    def timed(call: Callable[..., Any]) -> Callable[..., Any]:
+        def step(*args: Any) -> Any:
+            start = time.thread_time()
+            try:
+                return call(*args)
+            finally:
+                took.append((time.thread_time() - start) * 1000)
+
+        return step
+
+    log_reading._piece, msgspec.json.decode = timed(piece), timed(value)
+    try:
+        log_reading.read_log(log)
+    except KagemushaError:
+        return took
+    finally:
+        log_reading._piece, msgspec.json.decode = piece, value
+    raise AssertionError("it was taken")
+
+
 def report() -> Iterator[str]:
     """A line for each."""
     yield "| sent | longest round, ms | all rounds, ms |"
     yield "| --- | ---: | ---: |"
-    for name, sent in SENT.items():
-        tries = [asyncio.run(rounds(sent)) for _ in range(TRIES)]
+    for name, sent in (*SENT.items(), *LOGS.items()):
+        listens = name in SENT
+        tries = [asyncio.run(rounds(sent)) if listens else steps(sent) for _ in range(TRIES)]
         longest = statistics.median(max(took) for took in tries)
         together = statistics.median(sum(took) for took in tries)
         yield f"| {name} | {longest:.2f} | {together:.2f} |"

@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from kagemusha.server.concurrency_limits import ConcurrencyLimit
 from kagemusha.server.rate_limit import SMALL, RateLimiter
 from kagemusha.server.settings import Settings
 from kagemusha.table import Tables
@@ -92,6 +93,8 @@ class Allowances:
         self.tables = RateLimiter(AT_A_TABLE * settings.rate, AT_A_TABLE * settings.burst)
         """By place at a table: all spectators share one, each seat has its own."""
         self.streams = StreamLimit(settings.streams)
+        self.replays = ConcurrencyLimit(1, settings.waiting)
+        """Of all clients together: each of these requests replays a whole match."""
         self._low = asyncio.Event()
 
     async def share(self, tables: Tables) -> None:

@@ -30,6 +30,7 @@ from kagemusha.server.animations import animation
 from kagemusha.server.coach import coach
 from kagemusha.server.compression import Compression
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
+from kagemusha.server.garbage import collect_garbage
 from kagemusha.server.health import HEALTH_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.lobby import LOBBY_ROUTES
@@ -87,14 +88,14 @@ def make_app(
             watching.callback(alerts.close)
         if metrics is not None:
             watching.enter_context(metrics_server(metrics, tables))
-        sharing = None
+        running = [asyncio.ensure_future(collect_garbage())]
         if tables.store.channel.notifies:
-            sharing = asyncio.ensure_future(allowances.share(tables))
+            running.append(asyncio.ensure_future(allowances.share(tables)))
         try:
             yield
         finally:
-            if sharing is not None:
-                sharing.cancel()
+            for task in running:
+                task.cancel()
             with anyio.CancelScope(shield=True):
                 await anyio.to_thread.run_sync(watching.close)
                 await anyio.to_thread.run_sync(tables.close)
@@ -141,7 +142,7 @@ def make_api(
             *TOURNAMENT_ROUTES,
             *PASSKEY_ROUTES,
             *lobby_stream_routes(settings, allowances),
-            import_route(settings),
+            import_route(settings, allowances.replays),
             stream_route(settings, allowances),
             *page_routes(pages),
         ],

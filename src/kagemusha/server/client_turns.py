@@ -27,6 +27,18 @@ class ClientTurns:
         loop.call_soon(self._next, loop, client)
         return True
 
+    async def wait(self, client: str) -> None:
+        """Until it is this client's turn."""
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+
+        def come() -> None:
+            if not turn.done():  # who waits may have been cancelled
+                turn.set_result(None)
+
+        if not self.take(loop, client, come):
+            await turn
+
     def _next(self, loop: asyncio.AbstractEventLoop, client: str) -> None:
         waiting = self._waiting[client]
         if not waiting:

@@ -27,6 +27,11 @@ class ConcurrencyLimit:
         self._each, self._most = each, each + waiting
         self._queues: dict[str, _Queue] = {}
 
+    def inside(self, key: str) -> int:
+        """How many have a place of this key, or wait for one."""
+        queue = self._queues.get(key)
+        return 0 if queue is None else queue.inside
+
     @asynccontextmanager
     async def take(self, key: str) -> AsyncIterator[None]:
         """Wait for a place; Full if too many do."""

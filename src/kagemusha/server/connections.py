@@ -231,6 +231,7 @@ def _limited_protocol(settings: Settings, clients: Clients) -> type[asyncio.Prot
                 some = data if len(data) <= SLICE else data[start : start + SLICE]
                 super().data_received(some)
                 if self._upgraded:
+                    del self.parser  # a circle, which would stay until garbage is collected
                     return
                 if self._header_bytes is not None and self._host:
                     self._header_bytes += len(some)
@@ -332,6 +333,11 @@ class LimitedStreamProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._key, self._odd = client_key(_host(self)), self._clients.odd(self)
         self._waits_for = "" if self._clients.is_proxy(self) else self._key
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         """Some of it, until there is a message."""

@@ -63,6 +63,7 @@ TOO_OFTEN = {
     "invitation-often": 10,
     "table-too-many": 600,
     "table-too-many-imported": 3600,
+    "server-too-many": 1,
 }
 """Those that pass with time, and how many seconds to wait."""
 STORE_WAIT = 5
@@ -104,6 +105,11 @@ def blocked_table() -> ServerError:
 def bad_request(problem: str) -> ServerError:
     """The request is not in the form that is documented."""
     return ServerError(400, Message("server-bad-request", {"problem": problem[:LONGEST]}))
+
+
+def too_many(seconds: int) -> ServerError:
+    """Somebody asks too much: they may try again after some seconds."""
+    return ServerError(429, Message("server-too-many", {"number": seconds}))
 
 
 def unreadable(error: Exception) -> ServerError:

@@ -30,6 +30,7 @@ from kagemusha.server.stream import (
     TRY_LATER,
     AnySocket,
     end_tasks,
+    forget,
     raise_first,
     receive_message,
 )
@@ -131,10 +132,16 @@ def lobby_stream_routes(settings: Settings, allowances: Allowances) -> list[Any]
 
     @websocket("/api/lobby/stream")
     async def lobby_stream(socket: AnySocket) -> None:
-        await serve(socket, "")
+        try:
+            await serve(socket, "")
+        finally:
+            forget(socket)
 
     @websocket("/api/lobby/tournaments/{tournament_id:str}/stream")
     async def tournament_stream(socket: AnySocket, tournament_id: FromPath[str]) -> None:
-        await serve(socket, tournament_id)
+        try:
+            await serve(socket, tournament_id)
+        finally:
+            forget(socket)
 
     return [lobby_stream, tournament_stream]

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import quote
 
 from litestar import Request, get, post
+from litestar.concurrency import sync_to_thread
+from litestar.exceptions import ValidationException
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
-from kagemusha.server.errors import bad_request, no_secret, reasons_of
+from kagemusha.server.concurrency_limits import ConcurrencyLimit, Full
+from kagemusha.server.errors import bad_request, no_secret, reasons_of, too_many
 from kagemusha.server.errors import language as best_language
+from kagemusha.server.log_reading import read_log
 from kagemusha.server.schemas.analysis import ForkRequest
 from kagemusha.server.schemas.commands import (
     Act,
@@ -435,24 +441,41 @@ def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkReques
     return opened_table(request, opened)
 
 
-def import_route(settings: Settings) -> Any:
-    """The one request that may be large."""
+@dataclass
+class _ImportOperation(Operation):
+    """Describes the body, which the handler reads itself."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type=OpenAPIType.OBJECT, additional_properties=Schema())
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema)}, None, True)
+
+
+def import_route(settings: Settings, replays: ConcurrencyLimit) -> Any:
+    """The one request that may be large. `replays` has a place for each match that is replayed."""
 
     @post(
         "/api/tables/import",
-        sync_to_thread=True,
         request_max_body_size=settings.log_body,
+        operation_class=_ImportOperation,
+        raises=(ValidationException,),
         summary="Import a log",
     )
-    def import_log(
-        request: AnyRequest,
-        data: JSONBody[dict[str, Any]],
-    ) -> ImportedTable:
+    async def import_log(request: AnyRequest) -> ImportedTable:
         """A table for review; every entry of the log is checked."""
-        table = tables_of(request).import_log(data, client=client_of(request.scope))
-        return ImportedTable(table.id, link(request, table.id))
+        body = await request.body()
+        try:
+            async with replays.take(""):  # now: nobody waits for a body that comes slowly
+                return await sync_to_thread(_import_log, request, body)
+        except Full:
+            raise too_many(1) from None
 
     return import_log
+
+
+def _import_log(request: AnyRequest, body: bytes) -> ImportedTable:
+    client = client_of(request.scope)
+    table = tables_of(request).import_log(read_log(body), client=client)
+    return ImportedTable(table.id, link(request, table.id))
 
 
 ROUTES = (

@@ -17,8 +17,16 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from kagemusha.core.errors import Message as Refusal
 from kagemusha.server.allowances import Allowances
+from kagemusha.server.client_turns import ClientTurns
 from kagemusha.server.concurrency_limits import ConcurrencyLimit, Full
-from kagemusha.server.errors import ServerError, blocked, blocked_table, language, problem
+from kagemusha.server.errors import (
+    ServerError,
+    blocked,
+    blocked_table,
+    language,
+    problem,
+    too_many,
+)
 from kagemusha.server.rate_limit import client_key
 from kagemusha.server.settings import Settings
 from kagemusha.table import Tables
@@ -54,7 +62,8 @@ LONG = ("/lexicon", "/rules", "/introduction", "/schema", "/tips", "/variation")
 """How their addresses end."""
 TABLE = 2
 """Requests of one seat, or of all spectators, of a table that are worked on at the same time."""
-REPLAYS = ("/tables/import", "/animation")
+ANIMATION = "/animation"
+REPLAYS = ("/tables/import", ANIMATION)
 """How the addresses end at which a whole match is played again."""
 WAITING = "/hint"
 """A request that waits for a bot, and holds nothing meanwhile."""
@@ -121,8 +130,8 @@ class SecurityMiddleware:
         self._of_table = ConcurrencyLimit(TABLE, settings.waiting)
         self._late = ConcurrencyLimit(LATE, 0)
         self._patience = settings.patience
-        # Of all clients: each of these replays a whole match.
-        self._of_replays = ConcurrencyLimit(1, settings.waiting)
+        self._replays = allowances.replays
+        self._turns = ClientTurns()
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
         self._hosts = {*settings.hosts}
         if self._hosts:
@@ -139,8 +148,7 @@ class SecurityMiddleware:
             wait = self._clients.take(client_of(scope), cost)
             wait = wait or (self._at_tables.take(place, cost) if place else 0)
             if wait:
-                seconds = math.ceil(wait)
-                refusal = ServerError(429, Refusal("server-too-many", {"number": seconds}))
+                refusal = too_many(math.ceil(wait))
         if _method(scope) is None:
             with self._streams.take(client_of(scope)) as allowed:
                 if refusal is None and not allowed:
@@ -164,19 +172,25 @@ class SecurityMiddleware:
         try:
             client = client_of(scope)
             second = self._of_table.take(place or client)
-            if path.endswith(REPLAYS):
-                second = self._of_replays.take("")
+            if path.endswith(ANIMATION):
+                second = self._replays.take("")
             async with self._of_client.take(client), second:
                 await self._app(scope, receive, with_headers)
         except Full:
-            refusal = ServerError(429, Refusal("server-too-many", {"number": 1}))
-            await _answer(scope, with_headers, refusal, 1)
+            await _answer(scope, with_headers, too_many(1), 1)
 
     async def _wait(self, scope: Scope, seconds: float) -> None:
-        """Let somebody wait who asks too much; not if very many of its requests do already."""
+        """Let somebody wait who asks too much; not if very many of its requests do already.
+
+        Each waits for those before it, and is answered in a turn of its own: else all that have
+        come together would be answered together, and others would wait for that.
+        """
+        client = client_of(scope)
         with contextlib.suppress(Full):
-            async with self._late.take(client_of(scope)):
-                await asyncio.sleep(min(seconds, self._patience))
+            async with self._late.take(client):
+                behind = self._late.inside(client)
+                await asyncio.sleep(min(seconds * behind, self._patience))
+        await self._turns.wait(client)
 
     def _cost(self, scope: Scope) -> float:
         if _method(scope) is None:

@@ -22,6 +22,7 @@ from kagemusha.server.alerts.options import PASSWORD, AlertOptions
 from kagemusha.server.app import make_app
 from kagemusha.server.connections import limited_protocols
 from kagemusha.server.errors import sentence
+from kagemusha.server.garbage import THRESHOLDS
 from kagemusha.server.processes import supervise
 from kagemusha.server.relying_party import LOCAL, RelyingParty
 from kagemusha.server.security import origin_of
@@ -229,7 +230,7 @@ def serve_on(
     config = uvicorn_config(app, settings, _root_path(options))
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what was loaded by now is never garbage
-    gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle
+    gc.set_threshold(*THRESHOLDS)
     # Ctrl-C comes out again when all is closed: that is how uvicorn ends.
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])

@@ -31,7 +31,7 @@ class Settings:
     """Seconds for which who asks too much waits for the refusal, at most: so it asks less."""
     body: int = 64 * 1024
     """Bytes of a request or a message."""
-    log_body: int = 4 * 1024 * 1024
+    log_body: int = 1024 * 1024
     """Bytes of a log to be imported."""
     requests: int = 4
     """Requests of one client that are worked on at the same time."""

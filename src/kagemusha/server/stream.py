@@ -17,6 +17,7 @@ from typing import Any
 import anyio.to_thread
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -260,6 +261,11 @@ async def receive_message(socket: AnySocket) -> str | bytes:
     return event.get("text") or event.get("bytes") or b""
 
 
+def forget(socket: AnySocket) -> None:
+    """Break the circle in which Litestar's sockets are; it would keep all of the stream."""
+    socket.receive, socket.send = empty_receive, empty_send
+
+
 async def _greeted(socket: AnySocket, settings: Settings) -> Hello:
     try:
         return _hello.decode(await asyncio.wait_for(receive_message(socket), settings.greeting))
@@ -334,5 +340,6 @@ def stream_route(settings: Settings, allowances: Allowances) -> Any:
                 await socket.close(code=FAILED, reason="server-failed")
         finally:
             STREAMS.add(by=-1)
+            forget(socket)
 
     return stream
