@@ -29,6 +29,7 @@ def lay(t: World, x: int, y: int, room: int, turn: int) -> int:
     t.tiles.append(Tile(x, y, room, turn))
     new = len(t.tiles) - 1
     join(t, new)
+    count_open_edges(t)
     return new
 
 
@@ -50,6 +51,7 @@ def rejoin(t: World) -> None:
         if not 0 <= t.tiles[index].room < len(t.box.rooms):
             raise ValueError("no such room")
         join(t, index)
+    count_open_edges(t)
 
 
 def room_effects(t: World, tile: int) -> list[Effect]:
@@ -134,28 +136,18 @@ def turned(shape: int, turn: int) -> int:
     return (base << turn | base >> (WAYS - turn)) & codes.ALL_WAYS
 
 
-def open_edges(t: World) -> int:
-    """How many markers face an open edge."""
-    count = 0
-    for index in range(len(t.tiles)):
+def count_open_edges(t: World) -> None:
+    """How many markers face an open edge: it changes with each tile."""
+    t.open_edges = 0
+    for tile in t.tiles:
         for way in range(WAYS):
-            if open_way(t, index, way):
-                count += 1
-    return count
+            if tile.near[way] == NOWHERE and has_exit(tile, way):
+                t.open_edges += 1
 
 
 def stays_open(t: World) -> bool:
     """Whether so many markers face open edges that no tile could close the castle."""
-    count = 0
-    for tile in t.tiles:
-        exits = tile.exits
-        near = tile.near
-        for way in range(WAYS):
-            if exits >> way & 1 == 1 and near[way] == NOWHERE:
-                count += 1
-        if count > WAYS:
-            return True
-    return False
+    return t.open_edges > WAYS
 
 
 def tiles_left(t: World) -> int:
@@ -183,7 +175,7 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
             facing |= 1 << side
     back = way ^ BACK
     # Markers of neighbours that face this place are no longer open edges.
-    rest = open_edges(t) - _bits(facing)
+    rest = t.open_edges - _bits(facing)
     last = tiles_left(t) <= (0 if drawn else 1)
     best = -1
     found: list[int] = []

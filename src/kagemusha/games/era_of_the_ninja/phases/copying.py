@@ -155,7 +155,7 @@ def copy_world(of: World) -> World:
     """Copy a world; what never changes is shared."""
     to = World(of.box, of.terms)
     to.ninja = [copy_ninja(piece) for piece in of.ninja]
-    to.tiles = [copy_tile(piece) for piece in of.tiles]
+    to.tiles, to.open_edges = [copy_tile(piece) for piece in of.tiles], of.open_edges
     to.stacks, to.agenda = [copy_stack(piece) for piece in of.stacks], of.agenda[:]
     to.roll, to.answer, to.foe = copy_roll(of.roll), copy_roll(of.answer), of.foe
     to.rival, to.damage, to.round, to.lead = of.rival, of.damage, of.round, of.lead

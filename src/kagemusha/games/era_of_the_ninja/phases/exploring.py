@@ -50,13 +50,13 @@ def may_explore(t: World, origin: int, way: int) -> bool:
 
 def fitting_rooms(t: World, origin: int, way: int) -> list[int]:
     """The rooms in the bag that may be laid there."""
-    shapes: list[int] = []
-    found: list[int] = []
+    shapes = 0
     for shape in range(codes.SHAPES):
-        if fits(t, shape, origin, way, False):
-            shapes.append(shape)
+        if stays_open(t) or fits(t, shape, origin, way, False):
+            shapes |= 1 << shape
+    found: list[int] = []
     for room in range(len(t.tile_bag)):
-        if t.tile_bag[room] > 0 and t.box.rooms[room].shape in shapes:
+        if t.tile_bag[room] > 0 and shapes >> t.box.rooms[room].shape & 1 == 1:
             found.append(room)
     return found
 
