@@ -150,6 +150,16 @@ def stays_open(t: World) -> bool:
     return t.open_edges > WAYS
 
 
+def any_tile_left(t: World) -> bool:
+    """Whether a tile has not yet been laid."""
+    if t.top[codes.TILE] != NOWHERE:
+        return True
+    for copies in t.tile_bag:
+        if copies > 0:
+            return True
+    return False
+
+
 def tiles_left(t: World) -> int:
     """Tiles not yet laid."""
     return sum(t.tile_bag) + (1 if t.top[codes.TILE] != NOWHERE else 0)
@@ -164,11 +174,10 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
     """
     x = t.tiles[origin].x + WAY_X[way]
     y = t.tiles[origin].y + WAY_Y[way]
-    near = [tile_on(t, x + WAY_X[side], y + WAY_Y[side]) for side in range(WAYS)]
     facing = 0
     open_sides = 0
     for side in range(WAYS):
-        other = near[side]
+        other = tile_on(t, x + WAY_X[side], y + WAY_Y[side])
         if other == NOWHERE:
             open_sides |= 1 << side
         elif has_exit(t.tiles[other], side ^ BACK):
@@ -176,7 +185,6 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
     back = way ^ BACK
     # Markers of neighbours that face this place are no longer open edges.
     rest = t.open_edges - _bits(facing)
-    last = tiles_left(t) <= (0 if drawn else 1)
     best = -1
     found: list[int] = []
     seen = 0
@@ -185,7 +193,8 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
         if seen >> exits & 1 == 1 or exits >> back & 1 == 0:
             continue
         seen |= 1 << exits
-        if not last and rest + _bits(exits & open_sides) == 0:
+        closes = rest + _bits(exits & open_sides) == 0
+        if closes and tiles_left(t) > (0 if drawn else 1):
             continue
         pairs = _bits(exits & facing)
         if pairs > best:

@@ -86,7 +86,7 @@ def copy_ninja(of: Ninja) -> Ninja:
     to.skills, to.offers = [copy_card(piece) for piece in of.skills], of.offers[:]
     to.kept, to.used_turn, to.used_round = of.kept[:], of.used_turn[:], of.used_round[:]
     to.used_game, to.tried, to.effects = of.used_game[:], of.tried[:], of.effects
-    to.faces = of.faces
+    to.faces, to.changes = of.faces, of.changes
     return to
 
 

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.castle import (
+    any_tile_left,
     fitting_turns,
     lay,
     open_way,
     stays_open,
-    tiles_left,
 )
 from kagemusha.games.era_of_the_ninja.phases.encounters import DrawEncounter
 from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step
@@ -38,7 +38,7 @@ def fits(t: World, shape: int, origin: int, way: int, drawn: bool) -> bool:
 
 def may_explore(t: World, origin: int, way: int) -> bool:
     """Whether any tile left fits beyond a marker."""
-    if tiles_left(t) == 0:
+    if not any_tile_left(t):
         return False
     if stays_open(t):
         return True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes
-from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces
+from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces, on_stats
 
 
 class Tile:
@@ -64,7 +64,7 @@ class Card:
 class Ninja:
     """A seat's ninja with its cards and all that is remembered about it."""
 
-    unwritten: ClassVar[tuple[str, ...]] = ("seat", "effects", "faces")
+    unwritten: ClassVar[tuple[str, ...]] = ("seat", "effects", "faces", "changes")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -130,12 +130,15 @@ class Ninja:
         self.effects: list[Effect] = []
         """The effects of all active cards. Derived: `inventory.gather` fills it."""
         self.faces: list[Effect] = []
-        """Those of them that say what the faces of a die mean."""
+        """Those of them that say what the faces of a die mean,"""
+        self.changes: list[Effect] = []
+        """and those that change a number."""
 
     def set_effects(self, effects: list[Effect]) -> None:
         """Set the effects of its active cards."""
         self.effects = effects
         self.faces = on_faces(effects)
+        self.changes = on_stats(effects)
 
 
 class Roll:

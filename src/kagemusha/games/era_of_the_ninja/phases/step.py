@@ -64,8 +64,13 @@ class Step:
     def draw(self, t: World, dice: Cells) -> int:
         """One of chance's answers, as likely as it should be."""
         options = self.legal(t, CHANCE)
-        weights = [self.weight(t, option // WHAT % WHAT) for option in options]
-        mark = int(pick(dice, sum(weights)))
+        weights: list[int] = []
+        total = 0
+        for option in options:
+            weight = self.weight(t, option // WHAT % WHAT)
+            weights.append(weight)
+            total += weight
+        mark = int(pick(dice, total))
         index = 0
         while mark >= weights[index]:
             mark -= weights[index]
