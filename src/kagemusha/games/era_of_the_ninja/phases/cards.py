@@ -47,7 +47,7 @@ def on_faces(effects: list[Effect]) -> list[Effect]:
 
 
 def on_stats(effects: list[Effect]) -> list[Effect]:
-    """Those that change a number of a ninja or a unit; every rule asks for such numbers."""
+    """Those that change a number of a ninja or a unit: they always stand, and are often asked."""
     return [effect for effect in effects if effect.do in (codes.MODIFY, codes.SET)]
 
 

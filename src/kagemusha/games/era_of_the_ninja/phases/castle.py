@@ -42,7 +42,11 @@ def join(t: World, new: int) -> None:
         other = tile_on(t, tile.x + WAY_X[way], tile.y + WAY_Y[way])
         tile.near[way] = other
         if other != NOWHERE:
-            t.tiles[other].near[way ^ BACK] = new
+            beside = t.tiles[other]
+            beside.near[way ^ BACK] = new
+            if has_exit(tile, way) and has_exit(beside, way ^ BACK):
+                tile.joined |= 1 << way
+                beside.joined |= 1 << (way ^ BACK)
 
 
 def rejoin(t: World) -> None:
@@ -66,13 +70,7 @@ def has_exit(tile: Tile, way: int) -> bool:
 
 def paired(t: World, tile: int, way: int) -> bool:
     """E.42, E.45: two markers that face each other."""
-    here = t.tiles[tile]
-    other = here.near[way]
-    return (
-        other != NOWHERE
-        and here.exits >> way & 1 == 1
-        and t.tiles[other].exits >> (way ^ BACK) & 1 == 1
-    )
+    return t.tiles[tile].joined >> way & 1 == 1
 
 
 def open_way(t: World, tile: int, way: int) -> bool:
@@ -98,10 +96,11 @@ def distances(t: World, start: int) -> list[int]:
     for here in line:
         tile = t.tiles[here]
         for way in range(WAYS):
-            other = tile.near[way]
-            if other >= 0 and far[other] == FAR and paired(t, here, way):
-                far[other] = far[here] + 1
-                line.append(other)
+            if tile.joined >> way & 1 == 1:
+                other = tile.near[way]
+                if far[other] == FAR:
+                    far[other] = far[here] + 1
+                    line.append(other)
     return far
 
 
@@ -150,14 +149,14 @@ def stays_open(t: World) -> bool:
     return t.open_edges > WAYS
 
 
-def any_tile_left(t: World) -> bool:
-    """Whether a tile has not yet been laid."""
-    if t.top[codes.TILE] != NOWHERE:
-        return True
+def has_tiles(t: World, number: int) -> bool:
+    """Whether at least so many tiles are not yet laid."""
+    left = 1 if t.top[codes.TILE] != NOWHERE else 0
     for copies in t.tile_bag:
-        if copies > 0:
+        if left >= number:
             return True
-    return False
+        left += copies
+    return left >= number
 
 
 def tiles_left(t: World) -> int:
@@ -185,6 +184,7 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
     back = way ^ BACK
     # Markers of neighbours that face this place are no longer open edges.
     rest = t.open_edges - _bits(facing)
+    last = not has_tiles(t, 1 if drawn else 2)
     best = -1
     found: list[int] = []
     seen = 0
@@ -193,8 +193,7 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
         if seen >> exits & 1 == 1 or exits >> back & 1 == 0:
             continue
         seen |= 1 << exits
-        closes = rest + _bits(exits & open_sides) == 0
-        if closes and tiles_left(t) > (0 if drawn else 1):
+        if not last and rest + _bits(exits & open_sides) == 0:
             continue
         pairs = _bits(exits & facing)
         if pairs > best:

@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 def copy_tile(of: Tile) -> Tile:
     """Copy a tile; what never changes is shared."""
     to = Tile(of.x, of.y, of.room, of.turn)
-    to.shape, to.exits, to.near = of.shape, of.exits, of.near[:]
+    to.shape, to.exits, to.near, to.joined = of.shape, of.exits, of.near[:], of.joined
     return to
 
 

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.castle import (
-    any_tile_left,
     fitting_turns,
+    has_tiles,
     lay,
     open_way,
     stays_open,
@@ -38,14 +38,25 @@ def fits(t: World, shape: int, origin: int, way: int, drawn: bool) -> bool:
 
 def may_explore(t: World, origin: int, way: int) -> bool:
     """Whether any tile left fits beyond a marker."""
-    if not any_tile_left(t):
+    if not has_tiles(t, 1):
         return False
     if stays_open(t):
         return True
     top = t.top[codes.TILE]
     if top != codes.NOWHERE and fits(t, t.box.rooms[top].shape, origin, way, False):
         return True
-    return len(fitting_rooms(t, origin, way)) > 0
+    for shape in range(codes.SHAPES):
+        if shape_left(t, shape) and fits(t, shape, origin, way, False):
+            return True
+    return False
+
+
+def shape_left(t: World, shape: int) -> bool:
+    """Whether a room of that shape is in the bag."""
+    for room in range(len(t.tile_bag)):
+        if t.tile_bag[room] > 0 and t.box.rooms[room].shape == shape:
+            return True
+    return False
 
 
 def fitting_rooms(t: World, origin: int, way: int) -> list[int]:

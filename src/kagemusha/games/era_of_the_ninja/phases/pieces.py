@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces, on_s
 class Tile:
     """A laid tile: where it lies, its room, its exits (turned) and what lies beside it."""
 
-    unwritten: ClassVar[tuple[str, ...]] = ("shape", "exits", "near")
+    unwritten: ClassVar[tuple[str, ...]] = ("shape", "exits", "near", "joined")
     """Derived: `castle.join` fills them."""
 
     def __init__(self, x: int, y: int, room: int, turn: int) -> None:
@@ -27,6 +27,8 @@ class Tile:
         self.exits: int = 0
         self.near: list[int] = [codes.NOWHERE, codes.NOWHERE, codes.NOWHERE, codes.NOWHERE]
         """The tile on each side, paired or not."""
+        self.joined: int = 0
+        """The ways, as bits, on which it is paired with the tile there."""
 
 
 class Stack:

@@ -44,15 +44,13 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
     fixed = -1
     card_class = codes.ENCOUNTER_CLASS + 1
     for effect in ninja.changes:
-        if effect.stat == which and effect.when == codes.ALWAYS and effect.target == codes.SELF:
+        if effect.stat == which and effect.target == codes.SELF:
             if effect.do == codes.MODIFY:
                 if not effect.conditions or holds(t, effect, ninja, foe_stack(t)):
                     value += effect.amount
             # Ruling 38: the stronger kind of card stands; of one kind, its owner's better one.
-            elif (
-                effect.do == codes.SET
-                and (effect.card_class, -effect.amount) < (card_class, -fixed)
-                and holds(t, effect, ninja, foe_stack(t))
+            elif (effect.card_class, -effect.amount) < (card_class, -fixed) and holds(
+                t, effect, ninja, foe_stack(t)
             ):
                 fixed = effect.amount
                 card_class = effect.card_class
@@ -68,7 +66,6 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
         for effect in t.box.lords[t.lord].changes:
             if (
                 effect.stat == which
-                and effect.when == codes.ALWAYS
                 and (
                     effect.target == codes.EACH
                     or (effect.target == codes.HERE and _on_lord_tile(t, ninja.tile))
@@ -77,7 +74,7 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
             ):
                 if effect.do == codes.MODIFY:
                     value += effect.amount
-                elif effect.do == codes.SET:
+                else:
                     fixed = effect.amount
     value += benefit(t, ninja, which)
     return value if fixed < 0 else fixed
