@@ -8,9 +8,8 @@ from kagemusha.games.era_of_the_ninja.phases.clans import may_join
 from kagemusha.games.era_of_the_ninja.phases.copying import copy_world
 from kagemusha.games.era_of_the_ninja.phases.decks import SkillUp, put_back
 from kagemusha.games.era_of_the_ninja.phases.encounters import (
-    encounter_weight,
+    encounter_weights,
     take_encounter,
-    the_lord_enters,
 )
 from kagemusha.games.era_of_the_ninja.phases.exploring import PlaceSpot, TurnTile
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
@@ -130,12 +129,12 @@ def _take_top(t: World, deck: int, rng: Rng) -> int:
         return room
     if deck != codes.ENCOUNTER:
         return _take_card(t, deck, rng)
-    kinds = range(the_lord_enters(t) + 1)
-    mark = rng.below(sum(encounter_weight(t, kind, False) for kind in kinds))
-    for kind in kinds:
-        mark -= encounter_weight(t, kind, False)
-        if mark < 0:
-            break
+    weights = encounter_weights(t, False)
+    mark = rng.below(sum(weights))
+    kind = 0
+    while mark >= weights[kind]:
+        mark -= weights[kind]
+        kind += 1
     take_encounter(t, kind, False)
     return kind
 

@@ -23,12 +23,12 @@ from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
 from kagemusha.games.era_of_the_ninja.phases.awareness import AwarenessPhase
-from kagemusha.games.era_of_the_ninja.phases.castle import join, paired
+from kagemusha.games.era_of_the_ninja.phases.castle import lay, paired
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
 from kagemusha.games.era_of_the_ninja.phases.enemies import UnitsPhase
 from kagemusha.games.era_of_the_ninja.phases.flow import settle
 from kagemusha.games.era_of_the_ninja.phases.inventory import gather, inventory, refresh
-from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Tile
+from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
 from kagemusha.games.era_of_the_ninja.phases.recruits import WOUNDS_OF_MAN
 from kagemusha.games.era_of_the_ninja.phases.rounds import NinjaPhase, RecoveryPhase, Round
 from kagemusha.games.era_of_the_ninja.phases.setup import fill
@@ -197,9 +197,7 @@ class Positions:
             x, y = int(found["x"]), int(found["y"])
             t.tile_bag[room] -= 1
             taken = any(tile.x == x and tile.y == y for tile in t.tiles)
-            t.tiles.append(Tile(x, y, room, int(found["turn"])))
-            new = len(t.tiles) - 1
-            join(t, new)
+            new = lay(t, x, y, room, int(found["turn"]))
             joined = any(paired(t, new, way) for way in range(codes.WAYS))
             wrong = shape != codes.COURTYARD or (x, y) != (0, 0) if new == 0 else not joined
             if taken or wrong or t.tile_bag[room] < 0:

@@ -90,10 +90,14 @@ class State(BatchState):
 
     def owing(self) -> int:
         """Chance (-1), the first seat with a pending choice, or OVER."""
-        if chance_owes(self.world):
+        world = self.world
+        if not world.agenda:
+            return OVER
+        step = world.agenda[-1]
+        if step.by_chance():
             return CHANCE
-        for seat in range(self.world.terms.seats):
-            if owes(self.world, seat):
+        for seat in range(world.terms.seats):
+            if step.asks(world, seat):
                 return seat
         return OVER
 

@@ -139,17 +139,23 @@ def _worthwhile(t: World, ninja: Ninja, effect: Effect) -> bool:
 def window(t: World, ninja: Ninja, when: int, roll: int) -> list[int]:
     """The effects that a ninja may use in a window, by index, each once."""
     found: list[int] = []
-    for effects in (ninja.effects, room_effects(t, ninja.tile)):
-        for effect in effects:
-            if (
-                effect.when == when
-                and effect.may
-                and (roll < 0 or effect.roll == roll or effect.roll == codes.ANY_ROLL)
-                and effect.index not in found
-                and usable(t, ninja, effect)
-            ):
-                found.append(effect.index)
+    _add_usable(t, ninja, ninja.effects, when, roll, found)
+    _add_usable(t, ninja, room_effects(t, ninja.tile), when, roll, found)
     return found
+
+
+def _add_usable(
+    t: World, ninja: Ninja, effects: list[Effect], when: int, roll: int, found: list[int]
+) -> None:
+    for effect in effects:
+        if (
+            effect.when == when
+            and effect.may
+            and (roll < 0 or effect.roll == roll or effect.roll == codes.ANY_ROLL)
+            and effect.index not in found
+            and usable(t, ninja, effect)
+        ):
+            found.append(effect.index)
 
 
 def pay(t: World, ninja: Ninja, effect: Effect) -> None:

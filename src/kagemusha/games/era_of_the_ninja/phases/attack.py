@@ -33,15 +33,27 @@ def is_ranged(t: World, ninja: Ninja) -> bool:
     return weapon_classes(t, ninja) >> codes.RANGED & 1 == 1
 
 
+def reaches_own_tile(t: World, ninja: Ninja) -> bool:
+    """E.53, E.54: whether the active weapon reaches the ninja's own tile."""
+    return not is_ranged(t, ninja) or has(t, ninja, codes.OWN_TILE)
+
+
+def reach_beyond(t: World, ninja: Ninja) -> int:
+    """E.55: how many tiles away the active weapon reaches; 0 if no other tile than its own."""
+    if is_ranged(t, ninja):
+        return stat(t, ninja, codes.RANGE)
+    return 1 if has(t, ninja, codes.NEXT_TILE) else 0
+
+
 def in_reach(t: World, ninja: Ninja, tile: int) -> bool:
     """E.53 to E.55: whether the active weapon reaches a tile."""
-    ranged = is_ranged(t, ninja)
+    return _reaches(t, ninja, tile, reaches_own_tile(t, ninja), reach_beyond(t, ninja))
+
+
+def _reaches(t: World, ninja: Ninja, tile: int, own_tile: bool, beyond: int) -> bool:
     if tile == ninja.tile:
-        return not ranged or has(t, ninja, codes.OWN_TILE)
-    if not ranged and not has(t, ninja, codes.NEXT_TILE):
-        return False
-    reach = stat(t, ninja, codes.RANGE) if ranged else 1
-    return line_of_sight(t, ninja.tile, tile, reach) <= reach
+        return own_tile
+    return line_of_sight(t, ninja.tile, tile, beyond) <= beyond
 
 
 def legal_attacks(t: World, ninja: Ninja, found: list[int]) -> None:
@@ -49,8 +61,10 @@ def legal_attacks(t: World, ninja: Ninja, found: list[int]) -> None:
     if not t.stacks:
         return
     ranged = is_ranged(t, ninja)
+    own_tile = reaches_own_tile(t, ninja)
+    beyond = reach_beyond(t, ninja)
     for stack in t.stacks:
-        if not in_reach(t, ninja, stack.tile):
+        if not _reaches(t, ninja, stack.tile, own_tile, beyond):
             continue
         if ranged and immune(t, stack, codes.IMMUNE_TO_RANGED):
             continue

@@ -35,7 +35,7 @@ class AwarenessDie(Die):
         t.awareness_face = face
         value = face
         if t.lord_state <= codes.LORD_HERE:
-            for effect in t.box.lords[t.lord].effects:
+            for effect in t.box.lords[t.lord].changes:
                 if effect.stat == codes.AWARENESS_STAT and holds(t, effect, None, None):
                     value = value + effect.amount if effect.do == codes.MODIFY else effect.amount
         t.awareness = max(1, min(codes.SUCCESS, value))

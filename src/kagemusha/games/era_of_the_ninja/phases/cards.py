@@ -46,6 +46,11 @@ def on_faces(effects: list[Effect]) -> list[Effect]:
     return [effect for effect in effects if codes.SUCCESS_FROM <= effect.do <= codes.BEST_OF_TWO]
 
 
+def on_stats(effects: list[Effect]) -> list[Effect]:
+    """Those that change a number of a ninja or a unit: they always stand, and are often asked."""
+    return [effect for effect in effects if effect.do in (codes.MODIFY, codes.SET)]
+
+
 @dataclass(eq=False)
 class NinjaKind:
     """A ninja card. `elements` is a set of bits; -1 for a second element there is none."""
@@ -100,9 +105,11 @@ class UnitKind:
     counters: int
     effects: list[Effect]
     faces: list[Effect] = field(init=False)
+    changes: list[Effect] = field(init=False)
 
     def __post_init__(self) -> None:
         self.faces = on_faces(self.effects)
+        self.changes = on_stats(self.effects)
 
 
 @dataclass(eq=False)

@@ -29,6 +29,7 @@ def lay(t: World, x: int, y: int, room: int, turn: int) -> int:
     t.tiles.append(Tile(x, y, room, turn))
     new = len(t.tiles) - 1
     join(t, new)
+    count_open_edges(t)
     return new
 
 
@@ -41,7 +42,11 @@ def join(t: World, new: int) -> None:
         other = tile_on(t, tile.x + WAY_X[way], tile.y + WAY_Y[way])
         tile.near[way] = other
         if other != NOWHERE:
-            t.tiles[other].near[way ^ BACK] = new
+            beside = t.tiles[other]
+            beside.near[way ^ BACK] = new
+            if has_exit(tile, way) and has_exit(beside, way ^ BACK):
+                tile.joined |= 1 << way
+                beside.joined |= 1 << (way ^ BACK)
 
 
 def rejoin(t: World) -> None:
@@ -50,6 +55,7 @@ def rejoin(t: World) -> None:
         if not 0 <= t.tiles[index].room < len(t.box.rooms):
             raise ValueError("no such room")
         join(t, index)
+    count_open_edges(t)
 
 
 def room_effects(t: World, tile: int) -> list[Effect]:
@@ -64,13 +70,7 @@ def has_exit(tile: Tile, way: int) -> bool:
 
 def paired(t: World, tile: int, way: int) -> bool:
     """E.42, E.45: two markers that face each other."""
-    here = t.tiles[tile]
-    other = here.near[way]
-    return (
-        other != NOWHERE
-        and here.exits >> way & 1 == 1
-        and t.tiles[other].exits >> (way ^ BACK) & 1 == 1
-    )
+    return t.tiles[tile].joined >> way & 1 == 1
 
 
 def open_way(t: World, tile: int, way: int) -> bool:
@@ -96,10 +96,11 @@ def distances(t: World, start: int) -> list[int]:
     for here in line:
         tile = t.tiles[here]
         for way in range(WAYS):
-            other = tile.near[way]
-            if other >= 0 and far[other] == FAR and paired(t, here, way):
-                far[other] = far[here] + 1
-                line.append(other)
+            if tile.joined >> way & 1 == 1:
+                other = tile.near[way]
+                if far[other] == FAR:
+                    far[other] = far[here] + 1
+                    line.append(other)
     return far
 
 
@@ -134,28 +135,28 @@ def turned(shape: int, turn: int) -> int:
     return (base << turn | base >> (WAYS - turn)) & codes.ALL_WAYS
 
 
-def open_edges(t: World) -> int:
-    """How many markers face an open edge."""
-    count = 0
-    for index in range(len(t.tiles)):
+def count_open_edges(t: World) -> None:
+    """How many markers face an open edge: it changes with each tile."""
+    t.open_edges = 0
+    for tile in t.tiles:
         for way in range(WAYS):
-            if open_way(t, index, way):
-                count += 1
-    return count
+            if tile.near[way] == NOWHERE and has_exit(tile, way):
+                t.open_edges += 1
 
 
 def stays_open(t: World) -> bool:
     """Whether so many markers face open edges that no tile could close the castle."""
-    count = 0
-    for tile in t.tiles:
-        exits = tile.exits
-        near = tile.near
-        for way in range(WAYS):
-            if exits >> way & 1 == 1 and near[way] == NOWHERE:
-                count += 1
-        if count > WAYS:
+    return t.open_edges > WAYS
+
+
+def has_tiles(t: World, number: int) -> bool:
+    """Whether at least so many tiles are not yet laid."""
+    left = 1 if t.top[codes.TILE] != NOWHERE else 0
+    for copies in t.tile_bag:
+        if left >= number:
             return True
-    return False
+        left += copies
+    return left >= number
 
 
 def tiles_left(t: World) -> int:
@@ -172,19 +173,18 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
     """
     x = t.tiles[origin].x + WAY_X[way]
     y = t.tiles[origin].y + WAY_Y[way]
-    near = [tile_on(t, x + WAY_X[side], y + WAY_Y[side]) for side in range(WAYS)]
     facing = 0
     open_sides = 0
     for side in range(WAYS):
-        other = near[side]
+        other = tile_on(t, x + WAY_X[side], y + WAY_Y[side])
         if other == NOWHERE:
             open_sides |= 1 << side
         elif has_exit(t.tiles[other], side ^ BACK):
             facing |= 1 << side
     back = way ^ BACK
     # Markers of neighbours that face this place are no longer open edges.
-    rest = open_edges(t) - _bits(facing)
-    last = tiles_left(t) <= (0 if drawn else 1)
+    rest = t.open_edges - _bits(facing)
+    last = not has_tiles(t, 1 if drawn else 2)
     best = -1
     found: list[int] = []
     seen = 0

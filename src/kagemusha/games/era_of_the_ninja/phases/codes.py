@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+Numbers = tuple[int, ...]
+"""Constants that are looked up by a number. If a tuple's length is a part of its type, mypyc makes
+a new object of it at each look."""
+
 CHANCE: Final = -1
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -101,7 +105,7 @@ TYPE_NAMES: Final = ("ashigaru", "samurai", "monk", "leader", "lord")
 
 TOKENS_A_UNIT: Final = 3
 """E.61: this many Wound tokens remove a unit."""
-SLOT_START: Final = (0, 25, 40, 48, 56, 62, 65)
+SLOT_START: Final[Numbers] = (0, 25, 40, 48, 56, 62, 65)
 """Where the slots of a kind of unit begin: one for each miniature or token of its pool."""
 LORD_SLOT: Final = 65
 SLOTS: Final = 66
@@ -117,8 +121,8 @@ BACK: Final = 2
 """The way back is `way ^ BACK`."""
 ALL_WAYS: Final = 15
 WAY_NAMES: Final = ("north", "east", "south", "west")
-WAY_X: Final = (0, 1, 0, -1)
-WAY_Y: Final = (-1, 0, 1, 0)
+WAY_X: Final[Numbers] = (0, 1, 0, -1)
+WAY_Y: Final[Numbers] = (-1, 0, 1, 0)
 
 CROSS: Final = 0
 COURTYARD: Final = 1
@@ -128,7 +132,7 @@ CORNER: Final = 4
 DEAD_END: Final = 5
 SHAPES: Final = 6
 SHAPE_NAMES: Final = ("cross", "courtyard", "tee", "straight", "corner", "dead-end")
-SHAPE_EXITS: Final = (15, 15, 14, 5, 3, 1)
+SHAPE_EXITS: Final[Numbers] = (15, 15, 14, 5, 3, 1)
 """The exits of a shape before it is turned: bit 0 is north, 1 east, 2 south, 3 west."""
 MOST_TILES: Final = 30
 

@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 def copy_tile(of: Tile) -> Tile:
     """Copy a tile; what never changes is shared."""
     to = Tile(of.x, of.y, of.room, of.turn)
-    to.shape, to.exits, to.near = of.shape, of.exits, of.near[:]
+    to.shape, to.exits, to.near, to.joined = of.shape, of.exits, of.near[:], of.joined
     return to
 
 
@@ -86,7 +86,7 @@ def copy_ninja(of: Ninja) -> Ninja:
     to.skills, to.offers = [copy_card(piece) for piece in of.skills], of.offers[:]
     to.kept, to.used_turn, to.used_round = of.kept[:], of.used_turn[:], of.used_round[:]
     to.used_game, to.tried, to.effects = of.used_game[:], of.tried[:], of.effects
-    to.faces = of.faces
+    to.faces, to.changes = of.faces, of.changes
     return to
 
 
@@ -155,7 +155,7 @@ def copy_world(of: World) -> World:
     """Copy a world; what never changes is shared."""
     to = World(of.box, of.terms)
     to.ninja = [copy_ninja(piece) for piece in of.ninja]
-    to.tiles = [copy_tile(piece) for piece in of.tiles]
+    to.tiles, to.open_edges = [copy_tile(piece) for piece in of.tiles], of.open_edges
     to.stacks, to.agenda = [copy_stack(piece) for piece in of.stacks], of.agenda[:]
     to.roll, to.answer, to.foe = copy_roll(of.roll), copy_roll(of.answer), of.foe
     to.rival, to.damage, to.round, to.lead = of.rival, of.damage, of.round, of.lead

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.encounters import (
-    encounter_weight,
+    encounter_weights,
     encounters_in,
     take_encounter,
     the_lord_enters,
@@ -20,9 +20,12 @@ from kagemusha.games.era_of_the_ninja.phases.inventory import (
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
 from kagemusha.games.era_of_the_ninja.phases.resources import carry_head
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
-from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step
+from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step, drawn
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
+
+if TYPE_CHECKING:
+    from kagemusha.core.kernel import Cells
 
 
 def deck_left(t: World, deck: int) -> bool:
@@ -69,8 +72,8 @@ class Draw(Step):
             take_card(t, self.seat, self.purpose, card)
             return
         first = deck * codes.CARDS_A_DECK
-        if sum(t.bag[first : first + codes.CARDS_A_DECK]) == 0:
-            if sum(t.pile[first : first + codes.CARDS_A_DECK]) == 0:
+        if not any(t.bag[first : first + codes.CARDS_A_DECK]):
+            if not any(t.pile[first : first + codes.CARDS_A_DECK]):
                 return
             reshuffle(t, deck)
         t.agenda.append(ChanceCard(self.seat, deck, self.purpose))
@@ -102,6 +105,11 @@ class ChanceCard(Chance):
 
     def legal(self, t: World, seat: int) -> list[int]:
         return cards_in(t, self.deck)
+
+    def draw(self, t: World, dice: Cells) -> int:
+        first = self.deck * codes.CARDS_A_DECK
+        card = first + drawn(t.bag[first : first + codes.CARDS_A_DECK], dice)
+        return choice(verbs.CARD, card)
 
     def answer(self, t: World, seat: int, verb: int, card: int, detail: int, /) -> None:
         t.bag[card] -= 1
@@ -262,7 +270,7 @@ def peek(t: World, ninja: Ninja, deck: int) -> None:
     """Look at the top card of a deck. What it is, chance decides if nobody looked before."""
     if t.top[deck] == codes.NOWHERE:
         first = deck * codes.CARDS_A_DECK
-        if deck <= codes.SKILL and sum(t.bag[first : first + codes.CARDS_A_DECK]) == 0:
+        if deck <= codes.SKILL and not any(t.bag[first : first + codes.CARDS_A_DECK]):
             reshuffle(t, deck)
         t.agenda.append(ChancePeek(ninja.seat, deck))
     else:
@@ -283,7 +291,7 @@ class ChancePeek(Chance):
         if self.deck == codes.TILE:
             return t.tile_bag[what]
         if self.deck == codes.ENCOUNTER:
-            return encounter_weight(t, what, False)
+            return encounter_weights(t, False)[what]
         return t.bag[what]
 
     def legal(self, t: World, seat: int) -> list[int]:

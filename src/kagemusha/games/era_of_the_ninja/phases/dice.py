@@ -12,7 +12,9 @@ from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Die, Step
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
-STAT_OF_ROLL: Final = (codes.ATTACK, codes.DODGE, codes.SHADOW_STAT, codes.SEARCH)
+STAT_OF_ROLL: Final[codes.Numbers] = (
+    *(codes.ATTACK, codes.DODGE, codes.SHADOW_STAT, codes.SEARCH),
+)
 
 
 def begin(t: World, roll: Roll, kind: int, seat: int) -> None:
@@ -47,7 +49,8 @@ class Throw(Die):
             return
         roll = t.answer if self.answering else t.roll
         roll.face = best
-        note(t, tape.ROLLED, self.seat, roll.kind, best, total(t, roll))
+        if t.tape_on:
+            note(t, tape.ROLLED, self.seat, roll.kind, best, total(t, roll))
 
 
 def reroll(t: World, ninja: Ninja, answering: bool) -> None:

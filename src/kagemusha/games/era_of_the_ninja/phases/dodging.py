@@ -23,7 +23,8 @@ def strike(t: World, stack: Stack, seat: int) -> None:
     ninja = t.ninja[seat]
     t.foe = stack.slot
     t.rival = codes.NOBODY
-    note(t, tape.ENEMY_ATTACK, stack.slot, seat, to_dodge(t, stack, ninja))
+    if t.tape_on:
+        note(t, tape.ENEMY_ATTACK, stack.slot, seat, to_dodge(t, stack, ninja))
     dice.begin(t, t.roll, codes.DODGE_ROLL, seat)
     t.agenda.append(DodgeResult(seat, stack.slot))
     windows(t)

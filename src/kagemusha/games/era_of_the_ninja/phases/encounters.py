@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
-from kagemusha.games.era_of_the_ninja.phases.step import Chance, Step
+from kagemusha.games.era_of_the_ninja.phases.step import Chance, Step, drawn
 from kagemusha.games.era_of_the_ninja.phases.triggers import trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.units import MergeTile, PlaceUnits, add_stack
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
+
+if TYPE_CHECKING:
+    from kagemusha.core.kernel import Cells
 
 
 def the_lord_enters(t: World) -> int:
@@ -48,8 +51,8 @@ class DrawEncounter(Step):
         t.agenda.append(ChanceEncounter(self.seat, self.tile, self.reserve))
 
 
-def encounter_weight(t: World, kind: int, reserve: bool) -> int:
-    """The weight of a card: the bag's number, and one in this many for the Lord."""
+def encounter_weights(t: World, reserve: bool) -> list[int]:
+    """The weights of the cards: the bag's numbers; last the Lord's, who is one in this many."""
     cards = 0
     lord = False
     if reserve:
@@ -59,19 +62,17 @@ def encounter_weight(t: World, kind: int, reserve: bool) -> int:
         cards = t.middle_left
         lord = t.lord_in_middle
     if not lord:
-        return 0 if kind == the_lord_enters(t) else t.encounter_bag[kind]
-    if kind == the_lord_enters(t):
-        return max(1, sum(t.encounter_bag))
-    return t.encounter_bag[kind] * (cards - 1)
+        return [*t.encounter_bag, 0]
+    weights = [copies * (cards - 1) for copies in t.encounter_bag]
+    weights.append(max(1, sum(t.encounter_bag)))
+    return weights
 
 
 def encounters_in(t: World, reserve: bool) -> list[int]:
     """The cards that may be on top."""
-    found: list[int] = []
-    for kind in range(len(t.encounter_bag) + 1):
-        if encounter_weight(t, kind, reserve) > 0:
-            found.append(choice(verbs.ENCOUNTER, kind))
-    return found
+    weights = encounter_weights(t, reserve)
+    kinds = range(len(weights))
+    return [choice(verbs.ENCOUNTER, kind) for kind in kinds if weights[kind] > 0]
 
 
 class ChanceEncounter(Chance):
@@ -87,10 +88,13 @@ class ChanceEncounter(Chance):
         self.reserve: bool = reserve
 
     def weight(self, t: World, what: int) -> int:
-        return encounter_weight(t, what, self.reserve)
+        return encounter_weights(t, self.reserve)[what]
 
     def legal(self, t: World, seat: int) -> list[int]:
         return encounters_in(t, self.reserve)
+
+    def draw(self, t: World, dice: Cells) -> int:
+        return choice(verbs.ENCOUNTER, drawn(encounter_weights(t, self.reserve), dice))
 
     def answer(self, t: World, seat: int, verb: int, card: int, detail: int, /) -> None:
         take_encounter(t, card, self.reserve)

@@ -7,10 +7,10 @@ from typing import ClassVar
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.castle import (
     fitting_turns,
+    has_tiles,
     lay,
     open_way,
     stays_open,
-    tiles_left,
 )
 from kagemusha.games.era_of_the_ninja.phases.encounters import DrawEncounter
 from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step
@@ -38,25 +38,36 @@ def fits(t: World, shape: int, origin: int, way: int, drawn: bool) -> bool:
 
 def may_explore(t: World, origin: int, way: int) -> bool:
     """Whether any tile left fits beyond a marker."""
-    if tiles_left(t) == 0:
+    if not has_tiles(t, 1):
         return False
     if stays_open(t):
         return True
     top = t.top[codes.TILE]
     if top != codes.NOWHERE and fits(t, t.box.rooms[top].shape, origin, way, False):
         return True
-    return len(fitting_rooms(t, origin, way)) > 0
+    for shape in range(codes.SHAPES):
+        if shape_left(t, shape) and fits(t, shape, origin, way, False):
+            return True
+    return False
+
+
+def shape_left(t: World, shape: int) -> bool:
+    """Whether a room of that shape is in the bag."""
+    for room in range(len(t.tile_bag)):
+        if t.tile_bag[room] > 0 and t.box.rooms[room].shape == shape:
+            return True
+    return False
 
 
 def fitting_rooms(t: World, origin: int, way: int) -> list[int]:
     """The rooms in the bag that may be laid there."""
-    shapes: list[int] = []
-    found: list[int] = []
+    shapes = 0
     for shape in range(codes.SHAPES):
-        if fits(t, shape, origin, way, False):
-            shapes.append(shape)
+        if stays_open(t) or fits(t, shape, origin, way, False):
+            shapes |= 1 << shape
+    found: list[int] = []
     for room in range(len(t.tile_bag)):
-        if t.tile_bag[room] > 0 and t.box.rooms[room].shape in shapes:
+        if t.tile_bag[room] > 0 and shapes >> t.box.rooms[room].shape & 1 == 1:
             found.append(room)
     return found
 

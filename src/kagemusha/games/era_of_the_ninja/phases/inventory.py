@@ -17,7 +17,7 @@ def refresh(t: World, ninja: Ninja) -> None:
     card = t.box.ninja[ninja.kind]
     wounds = card.wounds
     ki = card.ki
-    for effect in ninja.effects:
+    for effect in ninja.changes:
         if effect.do == codes.MODIFY:
             if effect.stat == codes.WOUNDS:
                 wounds += effect.amount

@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.phases.effects import use
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose, wound_head
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Roll
-from kagemusha.games.era_of_the_ninja.phases.resources import set_shadow
+from kagemusha.games.era_of_the_ninja.phases.resources import has_ki, set_shadow
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
 from kagemusha.games.era_of_the_ninja.phases.targets import loot
@@ -120,7 +120,7 @@ class NvnAfter(Question):
         roll = t.answer if which else t.roll
         ninja = t.ninja[roll.seat]
         found = [choice(verbs.STAND)]
-        if ninja.ki + ninja.extra_ki > 0:
+        if has_ki(ninja):
             found.append(choice(verbs.REROLL))
         for index in window(t, ninja, codes.AFTER_ROLL, roll.kind):
             found.append(choice(verbs.USE, 0, index))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes
-from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces
+from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces, on_stats
 
 
 class Tile:
     """A laid tile: where it lies, its room, its exits (turned) and what lies beside it."""
 
-    unwritten: ClassVar[tuple[str, ...]] = ("shape", "exits", "near")
+    unwritten: ClassVar[tuple[str, ...]] = ("shape", "exits", "near", "joined")
     """Derived: `castle.join` fills them."""
 
     def __init__(self, x: int, y: int, room: int, turn: int) -> None:
@@ -27,6 +27,8 @@ class Tile:
         self.exits: int = 0
         self.near: list[int] = [codes.NOWHERE, codes.NOWHERE, codes.NOWHERE, codes.NOWHERE]
         """The tile on each side, paired or not."""
+        self.joined: int = 0
+        """The ways, as bits, on which it is paired with the tile there."""
 
 
 class Stack:
@@ -64,7 +66,7 @@ class Card:
 class Ninja:
     """A seat's ninja with its cards and all that is remembered about it."""
 
-    unwritten: ClassVar[tuple[str, ...]] = ("seat", "effects", "faces")
+    unwritten: ClassVar[tuple[str, ...]] = ("seat", "effects", "faces", "changes")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -130,12 +132,15 @@ class Ninja:
         self.effects: list[Effect] = []
         """The effects of all active cards. Derived: `inventory.gather` fills it."""
         self.faces: list[Effect] = []
-        """Those of them that say what the faces of a die mean."""
+        """Those of them that say what the faces of a die mean,"""
+        self.changes: list[Effect] = []
+        """and those that change a number."""
 
     def set_effects(self, effects: list[Effect]) -> None:
         """Set the effects of its active cards."""
         self.effects = effects
         self.faces = on_faces(effects)
+        self.changes = on_stats(effects)
 
 
 class Roll:

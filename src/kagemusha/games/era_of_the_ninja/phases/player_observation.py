@@ -49,7 +49,9 @@ PLAYER_NINJA_OFFERS: Final[i64] = 409
 PLAYER_NINJA_KEPT: Final[i64] = 439
 PLAYER_SIZE: Final[i64] = 469
 
-VALUES: Final = (codes.MOVE, codes.ATTACK, codes.DODGE, codes.SHADOW_STAT, codes.RANGE)
+VALUES: Final[codes.Numbers] = (
+    *(codes.MOVE, codes.ATTACK, codes.DODGE, codes.SHADOW_STAT, codes.RANGE),
+)
 
 
 def observe_ninja(t: World, ninja: Ninja, own: i64, out: Row, at: i64) -> None:

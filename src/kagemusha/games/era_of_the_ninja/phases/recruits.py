@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from kagemusha.core.kernel import pick
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
 from kagemusha.games.era_of_the_ninja.phases.decks import Draw
@@ -12,6 +13,9 @@ from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
 from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
+
+if TYPE_CHECKING:
+    from kagemusha.core.kernel import Cells
 
 WOUNDS_OF_MAN: Final = 2
 """E.131."""
@@ -47,6 +51,10 @@ class ChanceNinja(Chance):
             if eligible(t, self.seat, kind):
                 found.append(choice(verbs.NINJA, kind))
         return found
+
+    def draw(self, t: World, dice: Cells) -> int:
+        options = self.legal(t, codes.CHANCE)
+        return options[int(pick(dice, len(options)))]
 
     def answer(self, t: World, seat: int, verb: int, kind: int, detail: int, /) -> None:
         ninja = t.ninja[self.seat]

@@ -18,6 +18,11 @@ def gain(t: World, ninja: Ninja, amount: int, rule: int) -> None:
         note(t, tape.INGENUITY, ninja.seat, ninja.ingenuity - before, ninja.ingenuity, rule)
 
 
+def has_ki(ninja: Ninja) -> bool:
+    """Whether a point of Ki can be spent."""
+    return ninja.ki + ninja.extra_ki > 0
+
+
 def spend_ki(t: World, ninja: Ninja, amount: int, rule: int) -> None:
     """E.130: the Spirit clan's extra point goes first."""
     if amount == 0:

@@ -21,7 +21,7 @@ TRIED_GIVE: Final = 10000
 TRIED_ASK: Final = 20000
 
 MOST_DEPOSITED: Final = 99
-COSTS: Final = (codes.COST_WEAPON, codes.COST_ITEM, codes.COST_SKILL)
+COSTS: Final[codes.Numbers] = (codes.COST_WEAPON, codes.COST_ITEM, codes.COST_SKILL)
 
 
 # --- trade --------------------------------------------------------------------------------

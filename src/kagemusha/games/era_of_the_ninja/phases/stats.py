@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.castle import room_effects
 from kagemusha.games.era_of_the_ninja.phases.clans import benefit
 from kagemusha.games.era_of_the_ninja.phases.conditions import _on_lord_tile, foe_stack, holds
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
-BASE: Final = (
+BASE: Final[codes.Numbers] = (
     *(0, 0, 0, 0, 0, 0, 0),  # move, attack, dodge, shadow, wounds, ki, range: by the cards
     *(4, 0, 2, 0, 0, 0, 0),  # inventory (E.34), reserve, explore-cost (E.43), shadow-loss, gains
     *(2, 3, 4, 5),  # E.33: Weapon, Item, Skill, Synergy
@@ -42,16 +43,14 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
         value = BASE[which]
     fixed = -1
     card_class = codes.ENCOUNTER_CLASS + 1
-    for effect in ninja.effects:
-        if effect.stat == which and effect.when == codes.ALWAYS and effect.target == codes.SELF:
+    for effect in ninja.changes:
+        if effect.stat == which and effect.target == codes.SELF:
             if effect.do == codes.MODIFY:
                 if not effect.conditions or holds(t, effect, ninja, foe_stack(t)):
                     value += effect.amount
             # Ruling 38: the stronger kind of card stands; of one kind, its owner's better one.
-            elif (
-                effect.do == codes.SET
-                and (effect.card_class, -effect.amount) < (card_class, -fixed)
-                and holds(t, effect, ninja, foe_stack(t))
+            elif (effect.card_class, -effect.amount) < (card_class, -fixed) and holds(
+                t, effect, ninja, foe_stack(t)
             ):
                 fixed = effect.amount
                 card_class = effect.card_class
@@ -64,10 +63,9 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
         ):
             value += effect.amount
     if t.lord >= 0 and t.lord_state <= codes.LORD_HERE:
-        for effect in t.box.lords[t.lord].effects:
+        for effect in t.box.lords[t.lord].changes:
             if (
                 effect.stat == which
-                and effect.when == codes.ALWAYS
                 and (
                     effect.target == codes.EACH
                     or (effect.target == codes.HERE and _on_lord_tile(t, ninja.tile))
@@ -76,7 +74,7 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
             ):
                 if effect.do == codes.MODIFY:
                     value += effect.amount
-                elif effect.do == codes.SET:
+                else:
                     fixed = effect.amount
     value += benefit(t, ninja, which)
     return value if fixed < 0 else fixed
@@ -100,8 +98,13 @@ def _weapon_range(t: World, ninja: Ninja) -> int:
 
 def has(t: World, ninja: Ninja, do: int) -> bool:
     """Whether a standing effect of that kind helps the ninja."""
-    for effects in (ninja.effects, room_effects(t, ninja.tile)):
-        for effect in effects:
-            if effect.do == do and holds(t, effect, ninja, foe_stack(t)):
-                return True
+    return _any_holds(t, ninja, ninja.effects, do) or _any_holds(
+        t, ninja, room_effects(t, ninja.tile), do
+    )
+
+
+def _any_holds(t: World, ninja: Ninja, effects: list[Effect], do: int) -> bool:
+    for effect in effects:
+        if effect.do == do and holds(t, effect, ninja, foe_stack(t)):
+            return True
     return False

@@ -64,13 +64,7 @@ class Step:
     def draw(self, t: World, dice: Cells) -> int:
         """One of chance's answers, as likely as it should be."""
         options = self.legal(t, CHANCE)
-        weights = [self.weight(t, option // WHAT % WHAT) for option in options]
-        mark = int(pick(dice, sum(weights)))
-        index = 0
-        while mark >= weights[index]:
-            mark -= weights[index]
-            index += 1
-        return options[index]
+        return options[drawn([self.weight(t, option // WHAT % WHAT) for option in options], dice)]
 
     def settles_roll(self) -> bool:
         """Whether a roll that was begun counts in this step."""
@@ -88,6 +82,19 @@ class Step:
         while len(found) < NUMBERS:
             found.append(0)
         return found
+
+
+def drawn(weights: list[int], dice: Cells) -> int:
+    """An index, as likely as its weight says."""
+    total = 0
+    for weight in weights:
+        total += weight
+    mark = int(pick(dice, total))
+    index = 0
+    while mark >= weights[index]:
+        mark -= weights[index]
+        index += 1
+    return index
 
 
 class Chance(Step):

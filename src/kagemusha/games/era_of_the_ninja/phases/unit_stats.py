@@ -28,7 +28,7 @@ def unit_stat(t: World, stack: Stack, which: int, ninja: Ninja | None) -> int:
     else:
         value = card.limit
     if t.lord_state <= codes.LORD_HERE:
-        for effect in t.box.lords[t.lord].effects:
+        for effect in t.box.lords[t.lord].changes:
             if (
                 effect.stat == which
                 and _reaches(t, effect, stack)
@@ -37,7 +37,7 @@ def unit_stat(t: World, stack: Stack, which: int, ninja: Ninja | None) -> int:
                 value = value + effect.amount if effect.do == codes.MODIFY else effect.amount
     for other in t.stacks:
         if other.tile == stack.tile and other.slot != codes.LORD_SLOT and other.slot != stack.slot:
-            for effect in t.box.units[other.unit].effects:
+            for effect in t.box.units[other.unit].changes:
                 if (
                     effect.stat == which
                     and effect.do == codes.MODIFY
@@ -54,7 +54,7 @@ def unit_stat(t: World, stack: Stack, which: int, ninja: Ninja | None) -> int:
         ):
             value = value + effect.amount if effect.do == codes.MODIFY else effect.amount
     if ninja is not None:
-        for effect in ninja.effects:
+        for effect in ninja.changes:
             if (
                 effect.stat == which
                 and effect.target == codes.FOE

@@ -10,7 +10,8 @@ from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound
 from kagemusha.games.era_of_the_ninja.phases.dice import Throw, lift_helps, reroll
 from kagemusha.games.era_of_the_ninja.phases.effects import use
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
-from kagemusha.games.era_of_the_ninja.phases.resources import spend_ki
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Roll
+from kagemusha.games.era_of_the_ninja.phases.resources import has_ki, spend_ki
 from kagemusha.games.era_of_the_ninja.phases.step import Question
 from kagemusha.games.era_of_the_ninja.phases.triggers import trigger_roll
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
@@ -33,6 +34,11 @@ def throw_and_before(t: World, answering: bool) -> None:
     trigger_roll(t, roll, codes.BEFORE_ROLL)
 
 
+def may_lift(t: World, ninja: Ninja, roll: Roll) -> bool:
+    """E.7: whether Ki may take the Limit off; who carries the head may not."""
+    return has_ki(ninja) and not holds_head(ninja) and lift_helps(t, roll)
+
+
 class BeforeRoll(Question):
     """E.7: roll, lift the Limit, or use what helps before a roll."""
 
@@ -48,13 +54,15 @@ class BeforeRoll(Question):
         self.answering: bool = answering
 
     def waits(self, t: World) -> bool:
-        return len(self.legal(t, self.seat)) > 1
+        ninja = t.ninja[self.seat]
+        roll = t.answer if self.answering else t.roll
+        return may_lift(t, ninja, roll) or bool(window(t, ninja, codes.BEFORE_ROLL, roll.kind))
 
     def legal(self, t: World, seat: int) -> list[int]:
         ninja = t.ninja[self.seat]
         roll = t.answer if self.answering else t.roll
         found = [choice(verbs.ROLL)]
-        if ninja.ki + ninja.extra_ki > 0 and not holds_head(ninja) and lift_helps(t, roll):
+        if may_lift(t, ninja, roll):
             found.append(choice(verbs.LIFT))
         for index in window(t, ninja, codes.BEFORE_ROLL, roll.kind):
             found.append(choice(verbs.USE, 0, index))
@@ -83,12 +91,13 @@ class AfterRoll(Question):
     verbs: ClassVar[tuple[str, ...]] = ("stand", "reroll", "use")
 
     def waits(self, t: World) -> bool:
-        return len(self.legal(t, self.seat)) > 1
+        ninja = t.ninja[self.seat]
+        return has_ki(ninja) or bool(window(t, ninja, codes.AFTER_ROLL, t.roll.kind))
 
     def legal(self, t: World, seat: int) -> list[int]:
         ninja = t.ninja[self.seat]
         found = [choice(verbs.STAND)]
-        if ninja.ki + ninja.extra_ki > 0:
+        if has_ki(ninja):
             found.append(choice(verbs.REROLL))
         for index in window(t, ninja, codes.AFTER_ROLL, t.roll.kind):
             found.append(choice(verbs.USE, 0, index))

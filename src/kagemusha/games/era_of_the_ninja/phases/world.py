@@ -17,7 +17,14 @@ from kagemusha.games.era_of_the_ninja.phases.step import Step
 class World:
     """The whole state of a match."""
 
-    unwritten: ClassVar[tuple[str, ...]] = ("box", "terms", "ninja", "tape_on", "tape")
+    unwritten: ClassVar[tuple[str, ...]] = (
+        "box",
+        "terms",
+        "ninja",
+        "open_edges",
+        "tape_on",
+        "tape",
+    )
     """`State` writes the ninja first: the terms say how many there are."""
 
     def __init__(self, box: Box, terms: Terms) -> None:
@@ -25,6 +32,8 @@ class World:
         self.terms: Terms = terms
         self.ninja: list[Ninja] = []
         self.tiles: list[Tile] = []
+        self.open_edges: int = 0
+        """How many markers face an open edge. Derived: `castle.count_open_edges`."""
         self.stacks: list[Stack] = []
         """In the order of their slots."""
         self.agenda: list[Step] = []
