@@ -79,7 +79,7 @@ class State(FlatState):
             apply_choice(self.cells, CHANCE, answer, self._legal, self._silent)
 
     def fetch(self) -> i64:
-        """Read from what most steps need, a quarter of the state."""
+        """Read from what most steps need: with two seats a third of the state."""
         return fetch(self.cells)
 
     def observe_start(self, out: Row, at: i64) -> None:
