@@ -15,7 +15,7 @@ from kagemusha.core import registry
 from kagemusha.core.errors import OptionError
 from kagemusha.core.playthrough import Playthrough
 from kagemusha.envs.spec import EnvSpec
-from kagemusha.vector import Arrays, ManyMatches
+from kagemusha.vector import Arrays, ManyMatches, engines
 
 GAMES = (*kagemusha.games(), "lanterns")
 """The last one brings nothing but rules: its matches are played in Python."""
@@ -82,6 +82,20 @@ def test_matches_follow_from_the_seed_however_they_are_spread() -> None:
     assert not same(play(alone, 8, 60), first)
     with ManyMatches("wat-aah", 5, 3, learners="all", workers=2) as many:
         assert same(play(many, 7, 60), first)
+
+
+@pytest.mark.parametrize("number", ["uint8", "float32"])
+def test_matches_are_shown_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch, number: Any) -> None:
+    """However few they are, also those in which a policy acts."""
+
+    def policy(observations: Any, mask: Any, seats: Any) -> Any:
+        found = [legal(row, int(seen.sum())) for row, seen in zip(mask, observations, strict=True)]
+        return np.array(found) + 0 * seats
+
+    made: dict[str, Any] = {"seat": 1, "policy": policy, "number": number}
+    first = play(ManyMatches("seven-ronin", 5, **made), 7, 20)
+    monkeypatch.setattr(engines, "ROWS", 2)
+    assert same(play(ManyMatches("seven-ronin", 5, **made), 7, 20), first)
 
 
 @pytest.mark.parametrize("game", kagemusha.games())

@@ -1,7 +1,8 @@
 """Many matches of one game, each asked for one decision at a time. Compiled, like the kernels.
 
-What all matches show lies in few flat runs, match after match, which never move: a program looks
-at them as arrays. `kagemusha.vector` makes environments of this.
+Observations and masks are written for few matches at a time, into rows that stay in the
+processor's cache until a program has copied them; everything else that matches show lies in flat
+runs, match after match, which never move. `kagemusha.vector` makes environments of this.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr
 
 from kagemusha.core.kernel import cells, pick, row, throw
 
@@ -28,6 +29,13 @@ class BatchState:
 
     def share_buffers(self, other: BatchState) -> None:
         """Use another state's working memory: of many states one acts at a time."""
+
+    def fetch(self) -> i64:
+        """Read from everything that a step needs, so that it comes into the processor's cache.
+
+        Memory is asked for all of it at once then. The number has no meaning.
+        """
+        return 0
 
     def owing(self) -> int:
         """Chance (-1), the first seat with a pending choice, or less than that at the end."""
@@ -62,10 +70,6 @@ class BatchState:
     def observe_start(self, out: Row, at: i64) -> None:
         """Write the part of an observation that stays the same through a match."""
 
-    def blank(self, out: Row, at: i64) -> None:
-        """Write 0 over the part that changes."""
-        raise NotImplementedError
-
     def observe(self, seat: i64, out: Row, at: i64) -> None:
         """Write the part that changes, over zeros; seat -1 is a spectator."""
         raise NotImplementedError
@@ -86,6 +90,7 @@ class Batch:
         self,
         start: BatchState,
         size: int,
+        rows: int,
         seats: int,
         observation: int,
         choices: int,
@@ -97,17 +102,23 @@ class Batch:
     ) -> None:
         """`learners` and `random_seats` are seats as bits; 0 learners: one seat in turn.
 
-        `observation` and `choices` are the sizes of the layouts, `most` the most choices at once.
+        `rows` is how many matches are shown at once, `observation` and `choices` are the sizes of
+        the layouts, `most` is the most choices at once.
         """
         self.size: i64 = size
         self.seat_count: i64 = seats
         self.observation: i64 = observation
         self.choices: i64 = choices
         self.most: i64 = most
-        self.observations: Row = row(size * observation)
-        self._blank: Row = row(size * observation)
-        """What stays the same through the match of each place."""
-        self.mask: Row = row(size * choices)
+        self._blank: Row = row(rows * observation)
+        """Observations before they are written: what stays the same through every match."""
+        self._no_mask: Row = row(rows * choices)
+        self.observations: Row = self._blank
+        """Of the matches that were shown last, in a new run each time."""
+        self.mask: Row = self._no_mask
+        """Likewise."""
+        self.samples: Cells = cells([0] * size)
+        """What `choose_randomly` has found."""
         self.seats: Cells = cells([0] * size)
         """Who is asked in each place."""
         self.rewards: Cells = cells([0] * (size * seats))
@@ -124,6 +135,8 @@ class Batch:
         self._first: i64 = first
         self._stride: i64 = stride
         self._seed: i64 = 0
+        self._fetched: i64 = 0
+        """Nobody looks at it, but a compiler may not leave out what it is made of."""
         self._first_state: BatchState = start
         self._states: list[BatchState] = []
         self._dice: Cells = cells([0] * (2 * size))
@@ -136,6 +149,8 @@ class Batch:
         self._buffers: BatchState = start.clone()
         for _ in range(size):
             self._states.append(self._buffers)
+        for place in range(rows):
+            start.observe_start(self._blank, place * observation)
 
     def state(self, place: int) -> BatchState:
         """The state of a place."""
@@ -151,37 +166,55 @@ class Batch:
             self.matches[i] = self._first + i
             self._played[i] = 0
             self._start(i)
-            self._settle(i, 0, False)
+            self._settle(i)
             i += 1
 
-    def step(self, actions: list[int]) -> None:
-        """One action in every place; `observations` is then a new run."""
-        self.observations = self._blank[:]  # faster than zeros over the old one
-        i: i64 = 0
-        while i < self.size:
+    def show(self, first: i64, past: i64) -> None:
+        """Show the matches from place `first` on, before `past`."""
+        self._clear_rows()
+        i = first
+        while i < past:
+            self._show(i, i - first, 0)
+            i += 1
+
+    def step(self, first: i64, past: i64, actions: list[int]) -> None:
+        """One action in the places from `first` on, before `past`; show them.
+
+        `actions` are those of all places.
+        """
+        self._clear_rows()
+        i = first
+        while i < past:
+            self._fetched += self._states[i].fetch()
             self._clear_result(i)
-            self._act(i, actions[i], True)
+            known = self._act(i, actions[i])
+            self._show(i, i - first, known)
             i += 1
 
     def step_some(self, places: list[int], actions: list[int]) -> None:
         """One action in some places of the same step, for seats that are no learners."""
+        self._clear_rows()
         for number in range(len(places)):
             place: i64 = places[number]
-            self._act(place, actions[number], False)
+            self._show(place, number, self._act(place, actions[number]))
 
-    def choose_randomly(self) -> list[int]:
-        """A uniform legal choice for every place."""
-        found: list[int] = []
+    def choose_randomly(self) -> None:
+        """A uniform legal choice for every place, in `samples`."""
         dice = self._own_dice
         i: i64 = 0
         while i < self.size:
             dice[0] = self._dice[2 * i]
             dice[1] = self._dice[2 * i + 1]
-            found.append(int(self._listed[i * self.most + pick(dice, self._counts[i])]))
+            chosen = self._listed[i * self.most + pick(dice, self._counts[i])]
+            self.samples[i] = i64(chosen)
             self._dice[2 * i] = dice[0]
             self._dice[2 * i + 1] = dice[1]
             i += 1
-        return found
+
+    def _clear_rows(self) -> None:
+        """Copies are faster than writing over the old rows."""
+        self.observations = self._blank[:]
+        self.mask = self._no_mask[:]
 
     def _clear_result(self, i: i64) -> None:
         seat: i64 = 0
@@ -205,26 +238,37 @@ class Batch:
         if self._rotate:
             seat = (i + self._first + self._played[i]) % self.seat_count
             self.learners[i] = 1 << seat
-        state.observe_start(self._blank, i * self.observation)
-        state.observe_start(self.observations, i * self.observation)
 
-    def _act(self, i: i64, action: i64, blank: bool) -> None:
-        """The seat that is asked in a place chooses; `blank`: its observation holds zeros."""
+    def _act(self, i: i64, action: i64) -> i64:
+        """The seat that is asked in a place chooses; the number of choices after that, or 0."""
         seat = self.seats[i]
         if self.learners[i] >> seat & 1:
             self._asked[i] += 1
             if self.done[i] == 0:
                 self.lengths[i] = self._asked[i]
         known: i64 = 0
-        if action < 0 or action >= self.choices or self.mask[i * self.choices + action] == 0:
+        if self._is_legal(i, action):
+            known = self._states[i].choose(seat, action)
+        else:
             self.illegal[i] = 1
             self._end(i, 0, seat)
-        else:
-            known = self._states[i].choose(seat, action)
-        self._settle(i, known, blank)
+        return self._settle(i, known)
 
-    def _settle(self, i: i64, known: i64, blank: bool) -> None:
-        """Let chance and random seats act, begin matches, until somebody is asked; show that."""
+    def _is_legal(self, i: i64, action: i64) -> bool:
+        """Whether an action is one of the choices that were shown."""
+        place = i * self.most
+        past = place + self._counts[i]
+        while place < past:
+            if i64(self._listed[place]) == action:
+                return True
+            place += 1
+        return False
+
+    def _settle(self, i: i64, known: i64 = 0) -> i64:
+        """Let chance and random seats act, begin matches, until somebody is asked.
+
+        Takes and returns the number of that seat's choices, if it is known, else 0.
+        """
         dice = self._own_dice
         dice[0] = self._dice[2 * i]
         dice[1] = self._dice[2 * i + 1]
@@ -244,23 +288,20 @@ class Batch:
         self._dice[2 * i] = dice[0]
         self._dice[2 * i + 1] = dice[1]
         self.seats[i] = seat
-        mask = self.mask
-        at = i * self.choices
+        return known
+
+    def _show(self, i: i64, shown: i64, known: i64) -> None:
+        """Write the observation and the choices of the seat that is asked in a row of their own."""
+        state = self._states[i]
+        seat = self.seats[i]
+        count = state.show_choices(seat, known, self.mask, shown * self.choices, self._list)
         first = i * self.most
         place: i64 = 0
-        count = self._counts[i]
-        while place < count:
-            mask[at + i64(self._listed[first + place])] = u8(0)
-            place += 1
-        count = state.show_choices(seat, known, mask, at, self._list)
-        place = 0
         while place < count:
             self._listed[first + place] = self._list[place]
             place += 1
         self._counts[i] = count
-        if not blank:
-            state.blank(self.observations, i * self.observation)
-        state.observe(seat, self.observations, i * self.observation)
+        state.observe(seat, self.observations, shown * self.observation)
 
     def _end(self, i: i64, winners: i64, loser: i64) -> None:
         """Note the result, unless no learner was asked, and begin the next match.

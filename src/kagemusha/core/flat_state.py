@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i16, mypyc_attr, u8
 
 from kagemusha.core.batch import BatchState
-from kagemusha.core.kernel import TAPE_OFF, cells, pick, read_tape
+from kagemusha.core.kernel import TAPE_OFF, cells, pick, read_tape, touch
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -98,6 +98,10 @@ class FlatState(BatchState):
         if isinstance(other, FlatState):
             self._legal = other._legal
             self._silent = other._silent
+
+    def fetch(self) -> i64:
+        """Read from the whole state; one that is large reads less."""
+        return touch(self.cells, 0, len(self.cells))
 
     def indices(self, seat: int) -> list[int]:
         """The legal choices: an index is the number of a choice."""

@@ -23,6 +23,9 @@ ONE: Final[i64] = 1
 TAPE_OFF: Final[i64] = -1
 """The value of a tape's first cell if no events are to be written."""
 
+LINE: Final[i64] = 8
+"""How many cells come into the processor's cache together."""
+
 WORD: Final[i64] = 0xFFFFFFFF
 THREEFRY_ROUNDS: Final[i64] = 13
 THREEFRY_ROTATIONS: Final[i64] = (
@@ -39,6 +42,16 @@ def cells(numbers: Sequence[int]) -> Cells:
 def row(size: int) -> Row:
     """A row of small numbers, all 0."""
     return vec[u8](bytes(size))
+
+
+def touch(s: Cells, start: i64, past: i64) -> i64:
+    """Read one cell of every line of memory between two places; their sum."""
+    total: i64 = 0
+    place = start
+    while place < past:
+        total += s[place]
+        place += LINE
+    return total
 
 
 def note(tape: Cells, kind: i64, first: i64, second: i64, third: i64) -> None:

@@ -11,10 +11,14 @@ from kagemusha.core.batch import Batch
 from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.playthrough import Playthrough
 from kagemusha.envs.spec import EnvSpec, rewards
+from kagemusha.vector.arrays import Arrays
 
 
 class Engine(Protocol):
-    """Matches in places; each shows the decision of one seat."""
+    """Matches in places; each shows the decision of one seat.
+
+    Observations and masks are written into the arrays that the engine was made with.
+    """
 
     seats: NDArray[np.int64]
     rewards: NDArray[np.int64]
@@ -23,22 +27,18 @@ class Engine(Protocol):
     lengths: NDArray[np.int64]
     learners: NDArray[np.int64]
     matches: NDArray[np.int64]
-    mask: NDArray[np.int8]
 
     def begin(self, seed: int) -> None:
         """Begin the first match of every place."""
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: NDArray[np.int64]) -> None:
         """One action in every place."""
 
     def step_some(self, places: list[int], actions: list[int]) -> None:
         """One more action in some places, of seats that are no learners."""
 
-    def choose_randomly(self) -> list[int]:
+    def choose_randomly(self) -> NDArray[np.int64]:
         """A uniform legal action for every place."""
-
-    def write(self, out: NDArray[Any]) -> None:
-        """Write the observations."""
 
     def state(self, place: int) -> Any:
         """The state of a place."""
@@ -50,8 +50,9 @@ class Engine(Protocol):
         """Go on from there, in an engine of the same kind."""
 
 
+ROWS = 64
+"""How many matches a kernel shows before they are copied: few enough for the processor's cache."""
 PRIVATE = (
-    ("_blank", np.uint8),
     ("_dice", np.int64),
     ("_listed", np.int16),
     ("_counts", np.int64),
@@ -59,25 +60,26 @@ PRIVATE = (
     ("_played", np.int64),
 )
 """What a batch knows beside what it shows: its runs, with the type of their numbers."""
-SHOWN = ("seats", "rewards", "done", "illegal", "lengths", "learners", "matches", "mask")
+SHOWN = ("seats", "rewards", "done", "illegal", "lengths", "learners", "matches")
 
 
 class KernelEngine:
     """Matches of a game whose kernel writes observations."""
 
     def __init__(
-        self, spec: EnvSpec, size: int, learners: int, chosen: int, first: int, stride: int
+        self, spec: EnvSpec, arrays: Arrays, learners: int, chosen: int, first: int, stride: int
     ) -> None:
         """`learners` and `chosen`, seats that play at random, are bits."""
         numbering = spec.rules.numbering()
         assert numbering is not None
-        self._rules = spec.rules
-        self._scale = spec.encoder.scale
-        self._size = size
+        self._rules, self._arrays = spec.rules, arrays
+        self._scale = spec.encoder.scale if arrays.observations.dtype != np.uint8 else None
+        size = self._size = len(arrays.seats)
+        rows = self._rows = min(ROWS, size)
         sizes = (spec.rules.seats, numbering.size, len(numbering.actions), numbering.most)
-        self._batch = Batch(spec.rules.setup(), size, *sizes, learners, chosen, first, stride)
-        batch = self._batch
-        self.mask = _look(batch.mask, np.int8).reshape(size, -1)
+        batch = Batch(spec.rules.setup(), size, rows, *sizes, learners, chosen, first, stride)
+        self._batch = batch
+        self._samples = _look(batch.samples, np.int64)
         self.rewards = _look(batch.rewards, np.int64).reshape(size, -1)
         self.seats = _look(batch.seats, np.int64)
         self.done = _look(batch.done, np.int64)
@@ -85,19 +87,55 @@ class KernelEngine:
         self.lengths = _look(batch.lengths, np.int64)
         self.learners = _look(batch.learners, np.int64)
         self.matches = _look(batch.matches, np.int64)
-        self.begin = batch.begin
-        self.step = batch.step
-        self.step_some = batch.step_some
-        self.choose_randomly = batch.choose_randomly
         self.state = batch.state
+        self._parts = [
+            (at, min(at + rows, size), arrays.part(slice(at, at + rows)))
+            for at in range(0, size, rows)
+        ]
 
-    def write(self, out: NDArray[Any]) -> None:
-        """The kernel's numbers, or between 0 and 1."""
-        seen = _look(self._batch.observations, np.uint8).reshape(self._size, -1)
-        if out.dtype == np.uint8:
-            np.copyto(out, seen)
+    def begin(self, seed: int) -> None:
+        """Begin the first match of every place."""
+        self._batch.begin(seed)
+        for first, past, part in self._parts:
+            self._batch.show(first, past)
+            self._copy(part)
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """One action in every place."""
+        listed = actions.tolist()
+        for first, past, part in self._parts:
+            self._batch.step(first, past, listed)
+            self._copy(part)
+
+    def step_some(self, places: list[int], actions: list[int]) -> None:
+        """One more action in some places."""
+        rows = self._rows
+        for at in range(0, len(places), rows):
+            some = places[at : at + rows]
+            self._batch.step_some(some, actions[at : at + rows])
+            seen, mask = self._shown(len(some))
+            self._arrays.observations[some] = seen if self._scale is None else seen * self._scale
+            self._arrays.mask[some] = mask
+
+    def _copy(self, part: Arrays) -> None:
+        """Copy what is shown into some rows: the kernel's numbers, or numbers between 0 and 1."""
+        seen, mask = self._shown(len(part.mask))
+        if self._scale is None:
+            np.copyto(part.observations, seen)
         else:
-            np.multiply(seen, self._scale, out=out)
+            np.multiply(seen, self._scale, out=part.observations)
+        np.copyto(part.mask, mask)
+
+    def _shown(self, number: int) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
+        """The observations and masks of the matches that were shown last."""
+        seen = _look(self._batch.observations, np.uint8).reshape(self._rows, -1)
+        mask = _look(self._batch.mask, np.int8).reshape(self._rows, -1)
+        return seen[:number], mask[:number]
+
+    def choose_randomly(self) -> NDArray[np.int64]:
+        """A uniform legal action for every place."""
+        self._batch.choose_randomly()
+        return self._samples
 
     def save(self) -> dict[str, Any]:
         """States as position lines, everything else as arrays."""
@@ -107,7 +145,6 @@ class KernelEngine:
             "seed": batch._seed,
             "runs": runs,
             "shown": {name: getattr(self, name).copy() for name in SHOWN},
-            "observations": _look(batch.observations, np.uint8).copy(),
             "states": [
                 self._rules.write_position(batch.state(place)) for place in range(self._size)
             ],
@@ -122,7 +159,6 @@ class KernelEngine:
         for name in SHOWN:
             values = saved["shown"][name]
             _fill(getattr(batch, name), values.dtype.type, values)
-        _fill(batch.observations, np.uint8, saved["observations"])
         for place, line in enumerate(saved["states"]):
             state = self._rules.read_position(line)
             state.share_buffers(batch._buffers)
@@ -145,11 +181,13 @@ class RulesEngine:
     """Matches of any game, in Python."""
 
     def __init__(
-        self, spec: EnvSpec, size: int, learners: int, chosen: int, first: int, stride: int
+        self, spec: EnvSpec, arrays: Arrays, learners: int, chosen: int, first: int, stride: int
     ) -> None:
         """As `KernelEngine`."""
         self._spec, self._chosen, self._first, self._stride = spec, chosen, first, stride
-        self._size, self._seats = size, spec.rules.seats
+        self._arrays = arrays
+        size = self._size = len(arrays.seats)
+        self._seats = spec.rules.seats
         self._rotate = learners == 0
 
         def cells(*shape: int) -> NDArray[np.int64]:
@@ -159,8 +197,7 @@ class RulesEngine:
         self.matches, self._asked, self._played = cells(), cells(), cells()
         self.rewards = cells(self._seats)
         self.learners = cells() + learners
-        self.mask = np.zeros((size, len(spec.space)), np.int8)
-        self._observations = np.zeros((size, spec.encoder.size), np.float32)
+        self._mask = np.zeros((size, len(spec.space)), np.int8)
         self._plays: list[Playthrough] = []
         self._rngs: list[Rng] = []
 
@@ -194,10 +231,10 @@ class RulesEngine:
         self.done[:] = 0
         self.illegal[:] = 0
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: NDArray[np.int64]) -> None:
         """One action in every place."""
         self._clear()
-        self.step_some(list(range(self._size)), actions)
+        self.step_some(list(range(self._size)), actions.tolist())
 
     def step_some(self, places: list[int], actions: list[int]) -> None:
         """One more action in some places."""
@@ -210,7 +247,7 @@ class RulesEngine:
             self._asked[place] += 1
             if not self.done[place]:
                 self.lengths[place] = self._asked[place]
-        if 0 <= action < self.mask.shape[1] and self.mask[place, action]:
+        if 0 <= action < self._mask.shape[1] and self._mask[place, action]:
             self._spec.act(self._plays[place], seat, action, with_events=False)
         else:
             self.illegal[place] = 1
@@ -230,8 +267,8 @@ class RulesEngine:
             self._spec.act(play, seat, self._rngs[place].choice(legal), with_events=False)
         self.seats[place] = seat
         seen = self._spec.observe(play, seat)
-        self.mask[place] = seen["action_mask"]
-        self._observations[place] = seen["observation"]
+        self._mask[place] = self._arrays.mask[place] = seen["action_mask"]
+        self._arrays.observations[place] = seen["observation"]
 
     def _end(self, place: int, earned: list[float]) -> None:
         if self._asked[place] and not self.done[place]:
@@ -242,22 +279,19 @@ class RulesEngine:
         self._played[place] += 1
         self._start(place)
 
-    def choose_randomly(self) -> list[int]:
+    def choose_randomly(self) -> NDArray[np.int64]:
         """A uniform legal action for every place."""
-        rows = (np.flatnonzero(row).tolist() for row in self.mask)
-        return [rng.choice(row) for rng, row in zip(self._rngs, rows, strict=True)]
-
-    def write(self, out: NDArray[Any]) -> None:
-        """Write the observations."""
-        np.copyto(out, self._observations)
+        rows = (np.flatnonzero(row).tolist() for row in self._mask)
+        return np.array([rng.choice(row) for rng, row in zip(self._rngs, rows, strict=True)])
 
     def state(self, place: int) -> Any:
         """The state of a place."""
         return self._plays[place].state
 
     def save(self) -> dict[str, Any]:
-        """All attributes but those that follow from the settings."""
-        return {name: value for name, value in self.__dict__.items() if name != "_spec"}
+        """All attributes but those that follow from the settings, and the arrays."""
+        given = ("_spec", "_arrays")
+        return {name: value for name, value in self.__dict__.items() if name not in given}
 
     def load(self, saved: dict[str, Any]) -> None:
         """The way back."""

@@ -25,9 +25,8 @@ class MatchGroup:
         learners = sum(1 << seat for seat in settings.learners or ())
         inside = settings.policy is None and settings.bot == RANDOM
         chosen = (1 << seats) - 1 if inside else 0
-        size = len(arrays.seats)
         kind = KernelEngine if spec.space.numbering else RulesEngine
-        self._engine: Engine = kind(spec, size, learners, chosen, first, settings.matches)
+        self._engine: Engine = kind(spec, arrays, learners, chosen, first, settings.matches)
         self._alone = inside or len(settings.learners or ()) == seats
         self._bot: Bot | None = None
         if not self._alone and settings.policy is None:
@@ -55,20 +54,17 @@ class MatchGroup:
 
     def step(self) -> None:
         """Carry out the actions in the arrays."""
-        self._engine.step(self._arrays.actions.tolist())
+        self._engine.step(self._arrays.actions)
         self._show()
 
     def _show(self) -> None:
         engine, arrays = self._engine, self._arrays
-        engine.write(arrays.observations)
         while not self._alone and len(waiting := self._waiting()):
             if self._bot:
                 for place in waiting:
                     self._let_bot_act(self._bot, int(place))
             else:
                 self._let_policy_act(waiting)
-            engine.write(arrays.observations)
-        np.copyto(arrays.mask, engine.mask)
         np.copyto(arrays.seats, engine.seats)
         np.copyto(arrays.rewards, engine.rewards)
         np.not_equal(engine.done, 0, out=arrays.done)
@@ -83,10 +79,10 @@ class MatchGroup:
         return np.flatnonzero((engine.learners >> engine.seats & 1) == 0)
 
     def _let_policy_act(self, waiting: NDArray[np.int64]) -> None:
-        engine, policy = self._engine, self._settings.policy
+        engine, arrays, policy = self._engine, self._arrays, self._settings.policy
         assert policy is not None
-        seen = self._arrays.observations[waiting]
-        actions: Any = policy(seen, engine.mask[waiting], engine.seats[waiting])
+        seen = arrays.observations[waiting]
+        actions: Any = policy(seen, arrays.mask[waiting], engine.seats[waiting])
         engine.step_some(waiting.tolist(), np.asarray(actions, np.int64).tolist())
 
     def _let_bot_act(self, bot: Bot, place: int) -> None:

@@ -29,7 +29,7 @@ from kagemusha.games.era_of_the_ninja.phases.flow import (
 )
 from kagemusha.games.era_of_the_ninja.phases.indices import CHOICES, index_of
 from kagemusha.games.era_of_the_ninja.phases.numbers import Reader
-from kagemusha.games.era_of_the_ninja.phases.observation import blank, observe, observe_terms
+from kagemusha.games.era_of_the_ninja.phases.observation import observe, observe_terms
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
@@ -158,10 +158,6 @@ class State(BatchState):
     def observe_start(self, out: Row, at: i64) -> None:
         """Write what a seat may know and what stays the same through a match."""
         observe_terms(self.world, out, at)
-
-    def blank(self, out: Row, at: i64) -> None:
-        """Write zeros over the last observation of this match."""
-        blank(out, at)
 
     def observe(self, seat: i64, out: Row, at: i64) -> None:
         """Write what a seat may know now, over zeros."""

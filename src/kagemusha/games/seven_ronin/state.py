@@ -25,7 +25,7 @@ from kagemusha.games.seven_ronin.phases.layout import (
     TAPE_SIZE,
     WINNER,
 )
-from kagemusha.games.seven_ronin.phases.observation import blank, observe_board, observe_match
+from kagemusha.games.seven_ronin.phases.observation import observe_board, observe_match
 from kagemusha.games.seven_ronin.phases.planning import (
     clear_ninja_plan,
     clear_ronin_plan,
@@ -84,10 +84,6 @@ class State(FlatState):
     def observe_start(self, out: Row, at: i64) -> None:
         """Write what a seat may know and what stays the same through a match."""
         observe_board(self.cells, out, at)
-
-    def blank(self, out: Row, at: i64) -> None:
-        """Write zeros over the last observation of this match."""
-        blank(self.cells, out, at)
 
     def observe(self, seat: i64, out: Row, at: i64) -> None:
         """Write what a seat may know now, over zeros."""

@@ -19,7 +19,7 @@ from kagemusha.games.wat_aah.phases.flow import (
     weight,
 )
 from kagemusha.games.wat_aah.phases.layout import CHANCE, LEGAL_SIZE, SEATS, TAPE_SIZE, WINNERS
-from kagemusha.games.wat_aah.phases.observation import blank, observe_board, observe_match
+from kagemusha.games.wat_aah.phases.observation import fetch, observe_board, observe_match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -78,13 +78,13 @@ class State(FlatState):
             answer = random_answer(self.cells, dice, self._legal)
             apply_choice(self.cells, CHANCE, answer, self._legal, self._silent)
 
+    def fetch(self) -> i64:
+        """Read from what most steps need: with two seats a third of the state."""
+        return fetch(self.cells)
+
     def observe_start(self, out: Row, at: i64) -> None:
         """Write what a seat may know and what stays the same through a match."""
         observe_board(self.cells, out, at)
-
-    def blank(self, out: Row, at: i64) -> None:
-        """Write zeros over the last observation of this match."""
-        blank(self.cells, out, at)
 
     def observe(self, seat: i64, out: Row, at: i64) -> None:
         """Write what a seat may know now, over zeros."""

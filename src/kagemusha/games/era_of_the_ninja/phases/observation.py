@@ -72,7 +72,6 @@ SEES_MODE: Final[i64] = 0
 SEES_SEATS: Final[i64] = 7  # + seats - 1
 SEES_MODULES: Final[i64] = 11  # Arcade, NvN, Reinforcements, Sneak, ninja chosen, castle kept
 SEES_TERMS: Final[i64] = 17  # rounds, tiles, healing, boon, dread
-SEES_TERMS_END: Final[i64] = 22  # what stays the same through a match ends here
 SEES_SEAT: Final[i64] = 22
 SEES_STEP: Final[i64] = 26
 SEES_STAGE: Final[i64] = 66
@@ -154,15 +153,6 @@ def observe_terms(t: World, out: Row, at: i64) -> None:
     put(out, at + SEES_TERMS + 2, terms.healing, 0, POINTS)
     put(out, at + SEES_TERMS + 3, terms.boon, 0, POINTS)
     put(out, at + SEES_TERMS + 4, terms.dread, 0, POINTS)
-
-
-def blank(out: Row, at: i64) -> None:
-    """Write 0 over the last observation, but for what stays through a match."""
-    place = at + SEES_TERMS_END
-    end = at + OBSERVATION_SIZE
-    while place < end:
-        out[place] = u8(0)
-        place += 1
 
 
 def observe(t: World, seat: i64, out: Row, at: i64) -> None:

@@ -80,7 +80,6 @@ SEES_TAIKO_RULE: Final[i64] = 26
 SEES_LIMIT: Final[i64] = 27  # + area
 SEES_KIND: Final[i64] = 37  # + area * KINDS + kind
 SEES_VITALITY: Final[i64] = 137  # + ronin
-SEES_BOARD_END: Final[i64] = 144  # what stays the same through a match ends here
 SEES_SIDE: Final[i64] = 144  # + side that looks
 SEES_OWING: Final[i64] = 146  # + side
 SEES_PHASE: Final[i64] = 148  # + step
@@ -147,15 +146,6 @@ def observe_match(s: Cells, side: i64, out: Row, at: i64) -> None:
     observe_spies(s, side, out, at)
 
 
-def blank(s: Cells, out: Row, at: i64) -> None:  # noqa: ARG001
-    """Write 0 over the last observation, but for what stays through a match."""
-    place = at + SEES_BOARD_END
-    end = at + OBSERVATION_SIZE
-    while place < end:
-        out[place] = u8(0)
-        place += 1
-
-
 def put(out: Row, place: i64, number: i64) -> None:
     """Write one number where 0 stands; what is compiled by numba replaces this."""
     if number:
@@ -174,9 +164,7 @@ def copy(s: Cells, start: i64, shown: bool, first: i64, size: i64, out: Row) -> 
         return
     place: i64 = 0
     while place < size:
-        number = s[start + place]
-        if number:
-            out[first + place] = u8(number)
+        out[first + place] = u8(s[start + place])
         place += 1
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import u8
 
-from kagemusha.core.kernel import ONE, ZERO
+from kagemusha.core.kernel import ONE, ZERO, touch
 from kagemusha.games.wat_aah.phases.layout import (
     ACTIVE,
     AMOUNT,
@@ -19,6 +19,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     AT_COURT,
     AT_MISSIONS,
     AT_SHOWDOWN,
+    CLAN_OF,
     CLAN_START,
     CLANS,
     CORRUPTION,
@@ -35,10 +36,13 @@ from kagemusha.games.wat_aah.phases.layout import (
     HANDS,
     JIGOKU,
     JIGOKU_SIZE,
+    KEEPING,
     KIND_SLOTS,
+    KINDS,
     KNOWN,
     LEFT,
     LEVEL,
+    LOOKING,
     MARCH,
     MODE,
     NOBODY,
@@ -65,6 +69,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     SEATS,
     SHOSHO,
     STEPS,
+    STRENGTH,
     SWAP_SEALED,
     SWAPPING,
     TABLE,
@@ -76,6 +81,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     TEMPLE_OF,
     TEMPLE_SECOND,
     TEMPLE_SPENT,
+    TWO_OP,
     UNDER,
     UNDER_BY,
     UNDER_SIZE,
@@ -164,13 +170,18 @@ def observe_match(s: Cells, seat: i64, out: Row, at: i64) -> None:
             mark(out, at + SEES_PLAYERS + place * PLAYER_SIZE, PLAYER_SIZE, NOBODY)
 
 
-def blank(s: Cells, out: Row, at: i64) -> None:
-    """Write 0 over the last observation, but for what stays through a match."""
-    place = at + SEES_SEAT
-    end = at + SEES_PLAYERS + s[SEATS] * PLAYER_SIZE
-    while place < end:
-        out[place] = u8(0)
-        place += 1
+def fetch(s: Cells) -> i64:
+    """Read from what most steps and observations need, as `touch` does."""
+    total = touch(s, 0, TEMPLE_IN) + touch(s, YOKAI_AT, ASIDE) + touch(s, JIGOKU, PILE)
+    total += touch(s, KINDS, STRENGTH) + touch(s, CLAN_OF, TWO_OP)
+    held = s[SEATS] * KIND_SLOTS
+    total += touch(s, HAND, HAND + held)
+    total += touch(s, CORRUPTION, CORRUPTION + held)
+    total += touch(s, TABLE, TABLE + held)
+    for seat in range(s[SEATS]):
+        known = KNOWN + seat * SEAT_SLOTS * KIND_SLOTS
+        total += touch(s, known, known + held)
+    return total
 
 
 def put(out: Row, place: i64, number: i64) -> None:
@@ -191,9 +202,7 @@ def copy(s: Cells, start: i64, shown: bool, first: i64, size: i64, out: Row) -> 
         return
     place: i64 = 0
     while place < size:
-        number = s[start + place]
-        if number:
-            out[first + place] = u8(number)
+        out[first + place] = u8(s[start + place])
         place += 1
 
 
@@ -260,12 +269,13 @@ def observe_own(s: Cells, seat: i64, out: Row, at: i64) -> None:
     own = seat if seat >= 0 else ZERO
     copy(s, HAND + own * KIND_SLOTS, seat >= 0, at + SEES_HAND, KIND_SLOTS, out)
     active = seat >= 0 and seat == s[ACTIVE]
-    copy(s, PICK, active, at + SEES_PICK, KIND_SLOTS, out)
-    copy(s, ASIDE, active, at + SEES_ASIDE, KIND_SLOTS, out)
+    picking = active and s[PHASE] == PICKING
+    copy(s, PICK, picking, at + SEES_PICK, KIND_SLOTS, out)
+    looking = active and (s[PHASE] == LOOKING or s[PHASE] == KEEPING)
+    copy(s, ASIDE, looking, at + SEES_ASIDE, KIND_SLOTS, out)
     swapping = s[PHASE] == SWAPPING and (active or (seat >= 0 and seat == s[TARGET]))
     offer: i64 = OFFER if active else OFFER + KIND_SLOTS
     copy(s, offer, swapping, at + SEES_OFFER, KIND_SLOTS, out)
-    picking = active and s[PHASE] == PICKING
     put(out, at + SEES_PICK_NEW, s[PICK_NEW] if picking else ZERO)
     mark(out, at + SEES_PICK_CLAN, CLANS, s[PICK_CLAN] if picking else NOBODY)
 
