@@ -28,7 +28,7 @@ def with_friends(open_screen: OpenScreen, game: str) -> tuple[Screen, Screen, Sc
     host = open_screen()
     host.tile("7 Ronin").get_by_role("link", name="With friends").click()
     host.page.get_by_label("Your name").fill("Ada")
-    host.page.get_by_label("Game", exact=True).select_option(label=game)  # the name stays
+    host.page.get_by_label("Game").select_option(label=game)  # the name stays
     side = host.page.get_by_label("Your side").or_(host.page.get_by_label("Your seat"))
     side.select_option(index=1)  # the first seat; by default it is drawn
     host.picture(f"new-{game}-with-friends")
