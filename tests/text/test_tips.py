@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import kagemusha
 from examples.lanterns import LanternsGame
+from kagemusha.core.action import Action
+from kagemusha.games.wat_aah.view import WatAahView
 from kagemusha.text import LOCALES, texts
-from kagemusha.text.speaker import speaker
+from kagemusha.text.speaker import Speaker, speaker
 
 STEPS = 60
 GAMES = ("seven-ronin", "wat-aah", "era-of-the-ninja")
@@ -88,3 +91,47 @@ def test_a_game_without_texts_has_tips_of_its_fields() -> None:
     tips = speaker(match.rules, "en").tips(match.view(seat), match.legal(seat))
     assert {tip.kind for tip in tips} == {"field"}
     assert any(tip.can for tip in tips)
+
+
+def grand_master(line: str, temple: str | None) -> tuple[WatAahView, list[Action], Speaker]:
+    """What the first seat sees with this Temple card."""
+    game = kagemusha.game("wat-aah")
+    match = game.position(line, seats=2, options={"mode": "grand-master"})
+    view = match.view(0)
+    assert isinstance(view, WatAahView)
+    players = (replace(view.players[0], temple=temple), *view.players[1:])
+    return replace(view, players=players), match.legal(0), speaker(match.rules, "en")
+
+
+@pytest.mark.parametrize(
+    ("temple", "total"),
+    [
+        (None, "Yours: 9 in play − 5 Corruption = 4."),
+        ("mist-scouts", "Yours: 9 in play − 5 Corruption = 4."),
+        ("false-ledger", "Yours: 9 in play − 5 Corruption + 4 (False Ledger) = 8."),
+        ("masterless-banner", "Yours: 9 in play − 5 Corruption + 5 (Masterless Banner) = 9."),
+        ("iron-drill", "Yours: 9 in play − 5 Corruption + 2 (Iron Drill) = 6."),
+        ("shadow-stores", "Yours: 9 in play − 5 Corruption + 2 (Shadow Stores) = 6."),
+        ("gate-of-jigoku", "Yours: 9 in play − 5 Corruption + 6 (Gate of Jigoku) = 10."),
+    ],
+)
+def test_the_total_counts_what_the_temple_card_adds(temple: str | None, total: str) -> None:
+    line = "step=place-step hand.p1=rat-3:2 table.p1=carp-4:2 ronin=p1.carp:1 "
+    line += "corruption.p1=rat-5:1 jigoku=oni,bear-6,crow-2,fox-3,rat-4"
+    view, _, spoken = grand_master(line, temple)
+    said = {tip.id: tip.now[0] for tip in spoken.tips(view, ()) if tip.kind == "term" and tip.now}
+    assert said["total"] == total
+    taken = 1 if temple == "false-ledger" else 5
+    assert said["corruption"] == f"Yours: 5. It takes {taken} from your total."
+
+
+def test_a_draw_says_what_the_temple_card_changes() -> None:
+    said = {}
+    for temple in (None, "mist-scouts", "greedy-tithe"):
+        view, legal, spoken = grand_master("step=draw-step", temple)
+        said[temple] = [spoken.describe(view, action) for action in legal]
+    assert said[None][0] == "Recruit: draw one card"
+    assert said["mist-scouts"][0] == "Recruit with the Mist Scouts: look at 4 cards and keep 3"
+    assert said[None][1] == said["mist-scouts"][1]
+    assert said[None][1].endswith("as many cards as its strength plus 2")
+    assert said["greedy-tithe"][1].endswith("as many cards as its strength plus 3")

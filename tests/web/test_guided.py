@@ -16,6 +16,17 @@ def looked_at(screen: Screen) -> None:
     screen.until(CLIPPED, [[]])
 
 
+def test_the_table_that_the_coach_replaces_is_left_behind(open_screen: OpenScreen) -> None:
+    screen = open_screen(coached=True)
+    screen.play_now("Era of the Ninja")
+    before = screen.page.url
+    screen.button("Guide me").click()  # his match is a short one, at a table of its own
+    expect(screen.page.locator(".guide .remark")).to_be_visible()
+    assert screen.page.url != before
+    screen.page.go_back()
+    expect(screen.tile("Era of the Ninja")).to_be_visible()
+
+
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_the_first_round_of_a_guided_match(open_screen: OpenScreen, device: str) -> None:
     phone = device == "phone"

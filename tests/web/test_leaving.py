@@ -70,6 +70,10 @@ def test_what_friends_agree_on(open_screen: OpenScreen, server: Server) -> None:
     clean(bo, "asked")
     bo.button("Agree").click()
     assert ada.wait("plan") == "plan"
+    # All of the plan can be changed again, and only there.
+    undo = ada.page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_have_count(1)
+    expect(undo).to_be_enabled()
     said = spectator.page.locator("button.last")
     expect(said).to_contain_text("Bo agrees to the takeback")
 

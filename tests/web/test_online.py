@@ -26,8 +26,9 @@ def invited(host: Screen) -> str:
 def with_friends(open_screen: OpenScreen, game: str) -> tuple[Screen, Screen, Screen]:
     """The host, a friend who sat down, and somebody who only watches."""
     host = open_screen()
-    host.tile(game).get_by_role("link", name="With friends").click()
+    host.tile("7 Ronin").get_by_role("link", name="With friends").click()
     host.page.get_by_label("Your name").fill("Ada")
+    host.page.get_by_label("Game").select_option(label=game)  # the name stays
     side = host.page.get_by_label("Your side").or_(host.page.get_by_label("Your seat"))
     side.select_option(index=1)  # the first seat; by default it is drawn
     host.picture(f"new-{game}-with-friends")

@@ -12,3 +12,6 @@ export interface EndingWords {
   scores: number[];
   winners: number[];
 }
+
+/** Whether the scores are points: 1 and 0 only say who won. */
+export const hasPoints = (scores: number[]): boolean => scores.some((score) => score > 1 || score < 0);

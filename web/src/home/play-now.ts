@@ -26,16 +26,16 @@ export async function beginGuided(yes: boolean, guide: Guide, card: TableCard): 
   if (!yes || !game) return guide.turn(false);
   startOver(game.id);
   if (suits) return guide.turn(true);
-  storage.forget(card.id); // nothing was played there
-  await playGuided(game);
+  storage.forget(card.id); // nothing was played there, so "back" does not lead there either
+  await open(game, guidedTable(game, storage.name, i18n.language), { replace: true });
 }
 
-async function open(game: GameCard, body: TableRequest): Promise<void> {
+async function open(game: GameCard, body: TableRequest, { replace = false } = {}): Promise<void> {
   prepare(game.id); // while the table is opened
   const table = await api.open(body);
   rememberTable(game.id, table);
   offerAt(table.id);
-  router.go(`tables/${table.id}`);
+  router.go(`tables/${table.id}`, { replace });
 }
 
 /** Open a table against bots and go there. */

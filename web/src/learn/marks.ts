@@ -3,9 +3,17 @@ import { narrow, reducedMotion } from "../lib/media.svelte";
 
 /** The container that scrolls to marked elements; the rest of a phone's page does not move, nor does the coach. */
 const REGIONS = ["main", ".now", "dialog"];
+/** What stands in an element, with spaces between its parts; of the row of a table only what it is called. */
+function textOf(element: Element): string {
+  const walker = document.createTreeWalker(element.querySelector("th[scope=row]") ?? element, NodeFilter.SHOW_TEXT);
+  const parts: string[] = [];
+  while (walker.nextNode()) parts.push(walker.currentNode.textContent ?? "");
+  return parts.join(" ");
+}
+
 function nameOf(element: Element): string {
-  const label = element.hasAttribute("aria-label") ? element : element.querySelector("[aria-label]");
-  const name = label?.getAttribute("aria-label") ?? element.textContent ?? "";
+  const inside = element.matches("tr") ? null : element.querySelector("[aria-label]");
+  const name = element.getAttribute("aria-label") ?? inside?.getAttribute("aria-label") ?? textOf(element);
   return name.trim().replace(/\s+/g, " ").replace(/\.$/, "");
 }
 

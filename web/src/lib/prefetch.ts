@@ -57,7 +57,7 @@ export function prefetch(): void {
   const now = quietly(send(`${tablePath(id)}/updates`, { language, secret, query: { ...query, cells: false } }));
   const lexicon = quietly(
     card.then(async (answer) => {
-      if (!answer.ok) return answer;
+      if (!answer.ok) return answer.clone(); // `card` is read too, and a body only once
       const { game } = (await answer.clone().json()) as TableCard;
       return send(`games/${game}/lexicon`, { language, query });
     }),

@@ -137,6 +137,7 @@ export class LiveTable extends Table {
 
   /** Send a command other than a move: leave, propose, answer. */
   agree(message: Agreement): Promise<boolean> {
+    if (message.type === "propose" && message.what === "takeback") this.undone += 1;
     return this.command(() => this.#sendCommand(message));
   }
 

@@ -393,7 +393,9 @@ def _why_use(legal: Legal, best: int, chances: list[float]) -> Message:
         return Message("bots-seven-ronin-enough")
     if legal[best].verb == "divide":
         return Message("bots-seven-ronin-divides", {"choices": len(legal)})
-    gain = max(0, round(100 * (chances[best] - chances[-1])))
+    gain = round(100 * (chances[best] - chances[-1]))
+    if gain <= 0:
+        return Message("bots-seven-ronin-uses-barely", {"choices": len(legal)})
     return Message("bots-seven-ronin-uses", {"choices": len(legal), "percent": gain})
 
 

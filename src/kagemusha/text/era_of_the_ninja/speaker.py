@@ -55,8 +55,12 @@ class EraSpeaker(Speaker):
 
     def goal(self, view: View) -> str:
         """How the match is won."""
-        goal = self.texts.say(f"goal-{_era_view(view).mode}")
-        return f"{goal} {self.texts.say('goal-arcade')}" if self.setup.arcade else goal
+        key = f"goal-{_era_view(view).mode}"
+        if not self.setup.arcade:
+            return self.texts.say(key)
+        if self.texts.can_say(f"{key}-arcade"):
+            return self.texts.say(f"{key}-arcade")
+        return f"{self.texts.say(key)} {self.texts.say('goal-arcade')}"
 
     def _words(self, view: View) -> Words:
         return Words(self.texts, self.setup, self.index, self.odds, _era_view(view))

@@ -10,7 +10,7 @@ from kagemusha.core.action import Action
 from kagemusha.core.event import Event
 from kagemusha.core.game import Options
 from kagemusha.core.view import View
-from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS, Kind, Power
+from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS, Kind, Power, TempleCard
 from kagemusha.games.wat_aah.names import (
     LARGEST_CLAN,
     MODE_IDS,
@@ -49,9 +49,11 @@ CARD_WORDS = {
 CLANLESS = ("ronin", "yokai")
 LAST_CLAN = 4
 """The number of clans with which a player ends the round."""
+CORRUPT_DRAWS = 2
+"""W.3: *Be corrupt* draws so many cards more than the strength of the revealed card."""
 PAGE_RULES = {"clan": "W.4", "card": "W.5", "temple": "W.9", "court": "W.9", "boss": "W.10"}
 """The rule for each kind of card."""
-CHANGING = ("target", "court", "peek", "done", "echo")
+CHANGING = ("target", "court", "peek", "done", "echo", "recruit", "corrupt")
 """Choices whose texts depend on more than the step."""
 
 
@@ -213,7 +215,9 @@ class WatAahSpeaker(Speaker):
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
         """Tips for cards, clans, piles and numbers."""
         uses = Uses(self.texts.text, view, legal, self.describe)
-        return Tips(self.texts, self.kinds, _wat_aah_view(view), uses).all()
+        seen = _wat_aah_view(view)
+        own = None if seen.seat is None else self.temple_at_work(seen.players[seen.seat])
+        return Tips(self.texts, self.kinds, seen, uses, own).all()
 
     def _page(self, kind: str, name_id: str, *lines: str) -> CardPage:
         rule = "S.7" if name_id == "ronin" else PAGE_RULES[kind]
@@ -233,6 +237,12 @@ class WatAahSpeaker(Speaker):
 
     def _power(self, power: Power) -> str:
         return self.texts.text(f"power-{power.do}", number=power.number, keep=power.keep)
+
+    def temple_at_work(self, player: PlayerView) -> TempleCard | None:
+        """The Temple card that a player has, while it acts: not yet between two rounds."""
+        if player.temple is None or player.temple_spent or player.rank:
+            return None
+        return next(card for card in self.setup.cards.temple if card.id == player.temple)
 
     def temple_text(self, name_id: str) -> str:
         """The text of a Temple card."""
@@ -347,6 +357,8 @@ class Words:
             return self._peek(int(parts["decoy"]))
         if verb in ("done", "echo"):
             return self._say(f"do-{verb}", cards=self._cards(self.view.picked))
+        if verb in ("recruit", "corrupt"):
+            return self._draw(verb)
         return self._say(f"do-{verb}")
 
     def _player(self, name: str) -> PlayerView:
@@ -375,6 +387,18 @@ class Words:
         """The player's own Court card with its text."""
         name = "" if self.view.seat is None else self.view.players[self.view.seat].court or ""
         return self._say("do-court", court=name, text=self.speaker.court_text(name))
+
+    def _draw(self, verb: str) -> str:
+        """What phase 1 brings, with the own Temple card."""
+        seat = self.view.seat
+        temple = None if seat is None else self.speaker.temple_at_work(self.view.players[seat])
+        if verb == "corrupt":
+            tithe = temple is not None and temple.do == "greedy-tithe"
+            number = temple.number if temple and tithe else CORRUPT_DRAWS
+            return self._say("do-corrupt", number=number)
+        if temple and temple.do == "mist-scouts":
+            return self._say("do-recruit-scouts", number=temple.number, keep=temple.number - 1)
+        return self._say("do-recruit")
 
     def _peek(self, decoy: int) -> str:
         known = self.view.decoys[decoy - 1]

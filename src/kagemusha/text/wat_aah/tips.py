@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kagemusha.games.wat_aah.deck import Kind
+from kagemusha.games.wat_aah.deck import Kind, TempleCard
 from kagemusha.games.wat_aah.names import player_id
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 from kagemusha.text.game_texts import GameTexts
@@ -12,6 +12,17 @@ from kagemusha.text.speaker import Tip
 from kagemusha.text.uses import Uses
 
 FIRST_POWER, SECOND_POWER, LARGEST = 2, 3, 4
+LARGE = 3
+"""The cards of a clan that Iron Drill counts."""
+RONIN = "ronin"
+AT_RANKING = (
+    "false-ledger",
+    "masterless-banner",
+    "iron-drill",
+    "shadow-stores",
+    "gate-of-jigoku",
+)
+"""Temple cards that change the total."""
 VERBS = ("recruit", "corrupt", "reinforce", "place")
 
 
@@ -19,9 +30,16 @@ class Tips:
     """All tips of one view."""
 
     def __init__(
-        self, texts: GameTexts, kinds: Mapping[str, Kind], view: WatAahView, uses: Uses
+        self,
+        texts: GameTexts,
+        kinds: Mapping[str, Kind],
+        view: WatAahView,
+        uses: Uses,
+        temple: TempleCard | None,
     ) -> None:
         self._texts, self._kinds, self._view, self._uses = texts, kinds, view, uses
+        self._temple = temple
+        """The viewer's own, while it acts."""
         own = [player for player in view.players if player.id == self._own_id()]
         self._own: PlayerView | None = own[0] if own else None
 
@@ -103,15 +121,13 @@ class Tips:
             "shosho": say("shosho", name=self._texts.name("player", view.shosho)),
         }
         if own := self._own:
-            played = sum(self._strength(clan.cards) for clan in own.clans)
             corruption = self._strength(own.corruption)
+            spared = self._points(own) if self._does("false-ledger") else 0
             most = max((len(p.clans) for p in view.players if p is not own), default=0)
             found |= {
                 "hand": say("hand", number=own.hand, strength=self._strength(view.hand)),
-                "corruption": say("corruption", number=corruption),
-                "total": say(
-                    "total", strength=played, corruption=corruption, number=played - corruption
-                ),
+                "corruption": say("corruption", number=corruption, taken=corruption - spared),
+                "total": self._total(own, corruption),
                 "clans-in-play": say("clans", number=len(own.clans), most=most),
                 "pawns": say(
                     "pawns",
@@ -122,3 +138,37 @@ class Tips:
                 ),
             }
         return found
+
+    def _total(self, own: PlayerView, corruption: int) -> str:
+        """What the viewer would have at a ranking now."""
+        played = sum(self._strength(clan.cards) for clan in own.clans)
+        if self._temple is None or self._temple.do not in AT_RANKING:
+            number = played - corruption
+            return self._say("total", strength=played, corruption=corruption, number=number)
+        points = self._points(own)
+        return self._say(
+            "total-temple",
+            strength=played,
+            corruption=corruption,
+            points=points,
+            temple=self._temple.id,
+            number=played - corruption + points,
+        )
+
+    def _does(self, effect: str) -> bool:
+        return self._temple is not None and self._temple.do == effect
+
+    def _points(self, own: PlayerView) -> int:
+        """What the viewer's Temple card would add to the total at a ranking now."""
+        number = self._temple.number if self._temple else 0
+        if self._does("false-ledger"):
+            return min(number, self._strength(own.corruption))
+        if self._does("masterless-banner"):
+            ronin = sum(clan.cards.count(RONIN) for clan in own.clans)
+            return ronin * (number - self._strength((RONIN,)))
+        if self._does("iron-drill"):
+            return number * sum(len(clan.cards) >= LARGE for clan in own.clans)
+        if self._does("shadow-stores"):
+            return min(number, own.hand)
+        top = self._view.jigoku[-number:]
+        return max((self._strength((card,)) for card in top), default=0)

@@ -45,6 +45,11 @@ export class Planner {
     return planIn(this.view);
   }
 
+  /** Whether anything of the plan was sent to the table. */
+  get isSent(): boolean {
+    return written(this.fixed, this.view).length > 0;
+  }
+
   /** All that is planned. */
   get plan(): Plan {
     return this.#reopening ?? together(this.fixed, this.draft.value);
@@ -160,12 +165,12 @@ export class Planner {
     if (done) this.draft.forget();
   }
 
-  /** After undoing the seal: undo every step of the plan, so that all of it can be changed. */
+  /** After undoing the seal, or taking back the move: undo every step of the plan, so that all of it can be changed. */
   async reopen(): Promise<void> {
     const whole = (this.#reopening = this.fixed);
-    if (this.table.update?.can_undo && written(this.fixed, this.view).length) await this.table.undo({ wholePlan: true });
+    if (this.table.update?.can_undo && this.isSent) await this.table.undo({ wholePlan: true });
     // Not earlier: another tab would add it to what the table still has.
-    if (!written(this.fixed, this.view).length) this.draft.set(whole);
+    if (!this.isSent) this.draft.set(whole);
     this.#reopening = null;
   }
 

@@ -12,6 +12,7 @@ bots-seven-ronin-wins = This wins the match.
 bots-seven-ronin-enough = Nothing that is left would help.
 bots-seven-ronin-divides = The best of { $choices } ways to divide the wounds.
 bots-seven-ronin-uses = The best of { $choices } choices: compared with ending the step, the chance of winning grows by { $percent } %.
+bots-seven-ronin-uses-barely = The best of { $choices } choices, though hardly better than ending the step.
 
 ## How they play
 

@@ -73,6 +73,7 @@ speech-era-of-the-ninja-values-weapon = Attack { $attack }, { $classes }.
 ## What is asked
 
 speech-era-of-the-ninja-goal-standard = Explore the castle, find its Lord and defeat him: whoever does so wins alone. If no ninja is left, nobody wins.
+speech-era-of-the-ninja-goal-standard-arcade = Explore the castle and gather Ingenuity. The match ends when the Lord falls or no ninja is left: then the most unspent Ingenuity wins.
 speech-era-of-the-ninja-goal-nvn-death-match = Ninja against ninja, without a Lord: the last one standing wins.
 speech-era-of-the-ninja-goal-clan-death-match = Clan against clan, without a Lord: the last side standing wins.
 speech-era-of-the-ninja-goal-clan-attack = You are one clan: if any of you defeats the Lord, all of you win.

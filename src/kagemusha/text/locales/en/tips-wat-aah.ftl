@@ -8,8 +8,9 @@ tip-wat-aah-clan-in-hand = Of its clan in your hand: { $number }, strength { $st
 tip-wat-aah-clan-two = Two more from your hand would use the first power.
 tip-wat-aah-clan-three = Three more from your hand would use the second power.
 tip-wat-aah-deck = Cards left: { $number }.
-tip-wat-aah-corruption = Yours: { $number }. It takes { $number } from your total.
+tip-wat-aah-corruption = Yours: { $number }. It takes { $taken } from your total.
 tip-wat-aah-total = Yours: { $strength } in play − { $corruption } Corruption = { $number }.
+tip-wat-aah-total-temple = Yours: { $strength } in play − { $corruption } Corruption + { $points } ({ $temple-name }) = { $number }.
 tip-wat-aah-clans = Yours: { $number } of 4. Most in front of another: { $most }.
 tip-wat-aah-hand = Cards: { $number }, strength { $strength } together.
 tip-wat-aah-jigoku = Cards: { $number }.

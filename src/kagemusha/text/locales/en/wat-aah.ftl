@@ -192,7 +192,7 @@ court-text-grave-permit = Take any { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from the Jigoku.
-court-text-pardon = Put one card of your Corruption pile with a strength of { $number } or less into the Jigoku.
+court-text-pardon = Put one card with a strength of { $number } or less from your Corruption pile into the Jigoku.
 court-text-banishment = Destroy one enemy card in play, of any kind, with a printed strength of { $number } or less.
 court-text-court-spy = Look at an opponent’s hand, take one card, then give them any one of yours, even the one you took. Then draw { $number ->
         [one] { $number } card

@@ -51,7 +51,7 @@ web-review-told-played = Played ({ $chance }): { $words }
 web-review-told-better = Better ({ $chance }): { $words }
 web-review-turning = The turning point:
 web-review-whose = Chances if everybody continues like the bot “{ $level }”; in brackets the 95 % interval.
-web-review-not-calibrated = No numbers: chances are not calibrated for this mode. The words are the bot’s own opinion.
+web-review-not-calibrated = The chances of this mode are not calibrated: the curve and its points are only the bot’s own opinion.
 web-review-refining = Getting more precise: { $done } of { $total }
 
 ## How the result came about

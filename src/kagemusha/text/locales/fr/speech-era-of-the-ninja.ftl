@@ -73,6 +73,7 @@ speech-era-of-the-ninja-values-weapon = Attaque { $attack }, { $classes }.
 ## Ce qui est demandé
 
 speech-era-of-the-ninja-goal-standard = Explorez le château, trouvez son Seigneur et abattez-le : qui le fait gagne seul. S’il ne reste aucun ninja, personne ne gagne.
+speech-era-of-the-ninja-goal-standard-arcade = Explorez le château et gagnez de l’Ingéniosité. La partie finit quand le Seigneur tombe ou qu’il ne reste aucun ninja : le plus d’Ingéniosité non dépensée gagne alors.
 speech-era-of-the-ninja-goal-nvn-death-match = Ninja contre ninja, sans Seigneur : le dernier debout gagne.
 speech-era-of-the-ninja-goal-clan-death-match = Clan contre clan, sans Seigneur : le dernier camp debout gagne.
 speech-era-of-the-ninja-goal-clan-attack = Vous êtes un seul clan : si l’un de vous abat le Seigneur, vous gagnez tous.

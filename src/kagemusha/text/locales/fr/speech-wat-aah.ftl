@@ -15,15 +15,15 @@ speech-wat-aah-power-three = Avec 3 ou 4 cartes : { $text }
 speech-wat-aah-power-yokai = { $card-name } : { $text }
 speech-wat-aah-ronin = Ronin : remplace une carte de n’importe quel clan, mais aucun clan n’est fait de Ronin seuls.
 speech-wat-aah-yokai = Yokai : renforce, seul, un de vos clans en jeu et agit aussitôt.
-speech-wat-aah-kind-temple = Temple de l’Ombre, pour la manche suivante, face visible.
-speech-wat-aah-kind-court = Cour impériale, à utiliser une fois pendant la manche suivante.
+speech-wat-aah-kind-temple = Carte Temple : face visible, elle agit pendant la manche qui suit celle où vous la prenez.
+speech-wat-aah-kind-court = Carte Cour : face cachée, elle s’utilise une fois pendant la manche qui suit celle où vous la prenez.
 speech-wat-aah-kind-boss = Boss : un Leurre, le Boss final, ou celui qui est écarté.
 
 ## Ce qui est demandé
 
 speech-wat-aah-goal-grasshopper = Posez des clans de 2 à 4 cartes. La manche finit au quatrième clan d’un joueur ; les troupes les plus fortes, moins la Corruption, gagnent.
 speech-wat-aah-goal-grand-master = Trois manches. Chacune finit au quatrième clan d’un joueur et donne des pions selon le rang ; les pions à la Cour, aux Missions et au Combat final donnent les points de la victoire.
-speech-wat-aah-task-draw-step = Phase 1 : piochez. Recrutez une carte, ou corrompez-vous et piochez-en beaucoup.
+speech-wat-aah-task-draw-step = Phase 1 : piochez. Recrutez, ou corrompez-vous et piochez beaucoup de cartes.
 speech-wat-aah-task-place-step = Phase 2 : posez un clan, renforcez-en un, ou passez.
 speech-wat-aah-task-picking = Choisissez les cartes à poser ensemble. Choisies : { $cards }
 speech-wat-aah-task-targeting = Choisissez une cible : { $effect-name }.
@@ -40,7 +40,7 @@ speech-wat-aah-task-sparing = Dernier Carré : choisissez la carte Clan qui res
 speech-wat-aah-task-pardoning = Choisissez la carte qui quitte votre Corruption.
 speech-wat-aah-task-taking = Vous voyez la main. Choisissez la carte que vous prenez.
 speech-wat-aah-task-giving = Choisissez la carte que vous donnez.
-speech-wat-aah-task-sealing = Avant le classement : montrez-vous votre carte Cour ?
+speech-wat-aah-task-sealing = Avant le classement, on demande le Sceau Impérial à tous ceux qui ont une carte Cour. Le montrez-vous ?
 speech-wat-aah-task-honouring = Égalité en tête. Qui reçoit le Shosho ?
 speech-wat-aah-task-temple-step = Vous êtes dernier et visitez le Temple : piochez deux cartes et gardez-en une, ou regardez un Leurre.
 speech-wat-aah-task-temple-choosing = { $round ->
@@ -53,7 +53,8 @@ speech-wat-aah-task-mission-peek = Vos Missions font leur rapport : vous pouvez
 ## Ce que fait chaque choix
 
 speech-wat-aah-do-recruit = Recruter : piocher une carte
-speech-wat-aah-do-corrupt = Se corrompre : une carte compte contre vous, et vous en piochez beaucoup
+speech-wat-aah-do-recruit-scouts = Recruter avec les Éclaireurs de la Brume : regarder { $number } cartes et en garder { $keep }
+speech-wat-aah-do-corrupt = Se corrompre : une carte compte contre vous, et vous piochez autant de cartes que sa force plus { $number }
 speech-wat-aah-do-gate = Ouvrir la Porte : prendre { $card-name } au Jigoku
 speech-wat-aah-do-place = Poser le clan { $clan-of }
 speech-wat-aah-do-reinforce = Renforcer le clan { $clan-of }

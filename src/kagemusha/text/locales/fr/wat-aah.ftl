@@ -192,7 +192,7 @@ court-text-grave-permit = Prenez { $number ->
         [one] { $number } carte de votre choix
        *[other] { $number } cartes de votre choix
     } dans le Jigoku.
-court-text-pardon = Mettez dans le Jigoku une carte de votre pile de Corruption dont la force est de { $number } ou moins.
+court-text-pardon = Prenez dans votre pile de Corruption une carte dont la force est de { $number } ou moins et mettez-la dans le Jigoku.
 court-text-banishment = Détruisez une carte adverse en jeu, quelle qu’elle soit, dont la force imprimée est de { $number } ou moins.
 court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez-lui une de vos cartes, même celle que vous venez de prendre. Piochez ensuite { $number ->
         [one] { $number } carte

@@ -51,7 +51,7 @@ web-review-told-played = Joué ({ $chance }) : { $words }
 web-review-told-better = Mieux ({ $chance }) : { $words }
 web-review-turning = Le tournant :
 web-review-whose = Chances si chacun continue comme le bot « { $level } » ; entre parenthèses l’intervalle à 95 %.
-web-review-not-calibrated = Pas de chiffres : les chances ne sont pas étalonnées pour ce mode. Les mots sont l’avis du bot.
+web-review-not-calibrated = Les chances de ce mode ne sont pas étalonnées : la courbe et ses points ne donnent que l’avis du bot.
 web-review-refining = Les chiffres se précisent : { $done } sur { $total }
 
 ## D’où vient le résultat

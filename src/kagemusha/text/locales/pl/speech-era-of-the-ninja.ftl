@@ -74,6 +74,7 @@ speech-era-of-the-ninja-values-weapon = Atak { $attack }, { $classes }.
 ## O co chodzi
 
 speech-era-of-the-ninja-goal-standard = Zbadajcie zamek, znajdźcie Władcę i pokonajcie go: kto to zrobi, wygrywa sam. Jeśli nie zostanie żaden Ninja, nie wygrywa nikt.
+speech-era-of-the-ninja-goal-standard-arcade = Zbadajcie zamek i zdobywajcie Pomysłowość. Rozgrywka kończy się, gdy padnie Władca albo nie zostanie żaden Ninja: wygrywa wtedy najwięcej niewydanej Pomysłowości.
 speech-era-of-the-ninja-goal-nvn-death-match = Ninja przeciw Ninja, bez Władcy: wygrywa ostatni, który zostanie.
 speech-era-of-the-ninja-goal-clan-death-match = Klan przeciw klanowi, bez Władcy: wygrywa ostatnia strona.
 speech-era-of-the-ninja-goal-clan-attack = Jesteście jednym klanem: jeśli ktoś z was pokona Władcę, wygrywacie wszyscy.

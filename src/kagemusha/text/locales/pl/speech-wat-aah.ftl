@@ -15,15 +15,15 @@ speech-wat-aah-power-three = Przy 3 lub 4 kartach: { $text }
 speech-wat-aah-power-yokai = { $card-name }: { $text }
 speech-wat-aah-ronin = Ronin: zastępuje kartę dowolnego klanu, lecz z samych Roninów klanu nie ma.
 speech-wat-aah-yokai = Yokai: sam wzmacnia jeden z twoich klanów w grze i działa od razu.
-speech-wat-aah-kind-temple = Świątynia Cienia, na następną rundę, odkryta.
-speech-wat-aah-kind-court = Dwór Cesarski, do użycia raz w następnej rundzie.
+speech-wat-aah-kind-temple = Karta Świątyni: leży odkryta i działa w rundzie po tej, w której ją weźmiesz.
+speech-wat-aah-kind-court = Karta Dworu: leży zakryta, do użycia raz w rundzie po tej, w której ją weźmiesz.
 speech-wat-aah-kind-boss = Boss: Wabik, finałowy Boss albo ten odłożony.
 
 ## O co chodzi
 
 speech-wat-aah-goal-grasshopper = Wystawiaj klany z 2 do 4 kart. Rundę kończy czyjś czwarty klan; wygrywa najwyższa siła po odjęciu Korupcji.
 speech-wat-aah-goal-grand-master = Trzy rundy. Każdą kończy czyjś czwarty klan, a miejsce daje pionki; pionki na Dworze, na Misjach i w Ostatecznym Starciu dają punkty, które rozstrzygają.
-speech-wat-aah-task-draw-step = Faza 1: dobierz. Rekrutuj jedną kartę albo ulegnij korupcji i dobierz wiele.
+speech-wat-aah-task-draw-step = Faza 1: dobierz. Rekrutuj albo ulegnij korupcji i dobierz wiele kart.
 speech-wat-aah-task-place-step = Faza 2: wystaw klan, wzmocnij klan albo spasuj.
 speech-wat-aah-task-picking = Wybierz karty, które wystawisz razem. Wybrane: { $cards }
 speech-wat-aah-task-targeting = Wybierz cel: { $effect-name }.
@@ -40,7 +40,7 @@ speech-wat-aah-task-sparing = Ostatni Bastion: wybierz kartę klanu, która zost
 speech-wat-aah-task-pardoning = Wybierz kartę, która opuści twoją Korupcję.
 speech-wat-aah-task-taking = Widzisz tę rękę. Wybierz kartę, którą zabierasz.
 speech-wat-aah-task-giving = Wybierz kartę, którą oddajesz.
-speech-wat-aah-task-sealing = Przed ustaleniem miejsc: czy pokażesz kartę Dworu?
+speech-wat-aah-task-sealing = Przed ustaleniem miejsc każdy, kto ma kartę Dworu, jest pytany o Cesarską Pieczęć. Czy ją pokażesz?
 speech-wat-aah-task-honouring = Remis na czele. Kto otrzymuje Shosho?
 speech-wat-aah-task-temple-step = Ostatnie miejsce: odwiedzasz Świątynię. Dobierz dwie karty i zachowaj jedną albo podejrzyj Wabik.
 speech-wat-aah-task-temple-choosing = { $round ->
@@ -53,7 +53,11 @@ speech-wat-aah-task-mission-peek = Meldunek z Misji: możesz podejrzeć Wabik.
 ## Co robi każdy wybór
 
 speech-wat-aah-do-recruit = Rekrutuj: dobierz jedną kartę
-speech-wat-aah-do-corrupt = Ulegnij korupcji: jedna karta liczy się przeciw tobie, dobierasz wiele
+speech-wat-aah-do-recruit-scouts = Rekrutuj ze Zwiadowcami Mgły: podejrzyj { $number ->
+        [few] { $number } karty
+       *[other] { $number } kart
+    } i zachowaj { $keep }
+speech-wat-aah-do-corrupt = Ulegnij korupcji: jedna karta liczy się przeciw tobie, a dobierasz tyle kart, ile wynosi jej siła plus { $number }
 speech-wat-aah-do-gate = Otwórz Bramę: zabierz z Jigoku { $card-name }
 speech-wat-aah-do-place = Wystaw klan { $clan-of }
 speech-wat-aah-do-reinforce = Wzmocnij klan { $clan-of }

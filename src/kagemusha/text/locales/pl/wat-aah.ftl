@@ -202,7 +202,7 @@ court-text-grave-permit = Zabierz z Jigoku { $number ->
         [few] { $number } dowolne karty
        *[other] { $number } dowolnych kart
     }.
-court-text-pardon = Odłóż do Jigoku jedną kartę ze swojego stosu Korupcji o sile najwyżej { $number }.
+court-text-pardon = Odłóż do Jigoku jedną kartę o sile najwyżej { $number } ze swojego stosu Korupcji.
 court-text-banishment = Zniszcz jedną kartę przeciwnika w grze, dowolnego rodzaju, o wydrukowanej sile najwyżej { $number }.
 court-text-court-spy = Obejrzyj rękę przeciwnika, zabierz jedną kartę, po czym daj mu dowolną ze swoich, nawet tę zabraną. Potem dobierz { $number ->
         [one] { $number } kartę

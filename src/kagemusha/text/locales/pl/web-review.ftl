@@ -51,7 +51,7 @@ web-review-told-played = Zagrano ({ $chance }): { $words }
 web-review-told-better = Lepiej ({ $chance }): { $words }
 web-review-turning = Punkt zwrotny:
 web-review-whose = Szanse, jeśli wszyscy grają dalej jak bot „{ $level }”; w nawiasie przedział 95 %.
-web-review-not-calibrated = Bez liczb: dla tego trybu szanse nie są skalibrowane. Słowa to opinia bota.
+web-review-not-calibrated = Szanse w tym trybie nie są skalibrowane: krzywa i jej punkty to tylko opinia bota.
 web-review-refining = Liczby stają się dokładniejsze: { $done } z { $total }
 
 ## Skąd taki wynik
