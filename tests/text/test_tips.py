@@ -9,7 +9,7 @@ import pytest
 
 import kagemusha
 from examples.lanterns import LanternsGame
-from kagemusha.core.action import Action
+from kagemusha.core.action import Legal
 from kagemusha.games.wat_aah.view import WatAahView
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.speaker import Speaker, speaker
@@ -93,7 +93,7 @@ def test_a_game_without_texts_has_tips_of_its_fields() -> None:
     assert any(tip.can for tip in tips)
 
 
-def grand_master(line: str, temple: str | None) -> tuple[WatAahView, list[Action], Speaker]:
+def grand_master(line: str, temple: str | None) -> tuple[WatAahView, Legal, Speaker]:
     """What the first seat sees with this Temple card."""
     game = kagemusha.game("wat-aah")
     match = game.position(line, seats=2, options={"mode": "grand-master"})

@@ -357,9 +357,7 @@ class Words:
             return self._peek(int(parts["decoy"]))
         if verb in ("done", "echo"):
             return self._say(f"do-{verb}", cards=self._cards(self.view.picked))
-        if verb in ("recruit", "corrupt"):
-            return self._draw(verb)
-        return self._say(f"do-{verb}")
+        return self._draw(verb) if verb in ("recruit", "corrupt") else self._say(f"do-{verb}")
 
     def _player(self, name: str) -> PlayerView:
         return next(player for player in self.view.players if player.id == name)
