@@ -78,7 +78,7 @@ class Screen:
         self.problems: list[str] = []
         self.frames: list[str] = []
         """The messages received by WebSocket."""
-        self._told: list[dict[str, Any]] = []
+        self._answers: list[list[dict[str, Any]]] = []
         self.sent: list[str] = []
         self.responses: list[Response] = []
         self._expected: list[re.Pattern[str]] = []
@@ -114,8 +114,9 @@ class Screen:
     def _answered(self, response: Response) -> None:
         self.responses.append(response)
         if NOW.search(response.url) and response.ok:  # the first look comes by request
-            before = len(self._told)  # while it is read, newer updates may come by WebSocket
-            self._told[before:before] = response.json()["updates"]
+            place: list[dict[str, Any]] = []  # while it is read, newer updates may come
+            self._answers.append(place)
+            place += response.json()["updates"]
         if response.status >= 400:
             self._problem(f"answered {response.status}: {response.request.method} {response.url}")
 
@@ -129,7 +130,7 @@ class Screen:
         self.frames.append(str(frame))
         message = json.loads(frame)
         if message["type"] == "update":
-            self._told.append(message["update"])
+            self._answers.append([message["update"]])
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -158,6 +159,11 @@ class Screen:
     @property
     def dialog(self) -> Locator:
         return self.page.locator("dialog[open]")
+
+    @property
+    def _told(self) -> list[dict[str, Any]]:
+        """All updates, in the order in which they were received."""
+        return [update for answer in self._answers for update in answer]
 
     def updates(self) -> list[dict[str, Any]]:
         """The updates that came by WebSocket."""
