@@ -16,7 +16,7 @@ from kagemusha.server.errors import UNREADABLE, ServerError, bad_request, unread
 
 PIECE = 16 * 1024
 """Letters of one move, or of another part; those of our games have 500."""
-PARTS, MOVES = 20, 10_000
+PARTS, MOVES = 20, 3_000
 """How many of each are read; our longest matches have a few hundred moves."""
 _SPACES = 4 * 1024
 _space = re.compile(rf"[ \t\n\r]{{0,{_SPACES}}}")
