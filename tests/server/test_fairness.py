@@ -135,7 +135,7 @@ def test_nobody_waits_for_a_log_that_comes_slowly(server: Server) -> None:
             slow.recv(1)
 
 
-def test_a_stream_leaves_no_circles(
+def test_a_stream_leaves_no_reference_cycles(
     server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else all of it would stay until old garbage is collected, which takes long."""

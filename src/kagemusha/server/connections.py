@@ -231,7 +231,7 @@ def _limited_protocol(settings: Settings, clients: Clients) -> type[asyncio.Prot
                 some = data if len(data) <= SLICE else data[start : start + SLICE]
                 super().data_received(some)
                 if self._upgraded:
-                    del self.parser  # a circle, which would stay until garbage is collected
+                    del self.parser  # it would be a reference cycle
                     return
                 if self._header_bytes is not None and self._host:
                     self._header_bytes += len(some)

@@ -1,8 +1,8 @@
-"""Collects garbage often, in small portions and between requests.
+"""Collects garbage often and in small steps, between requests.
 
-Python does it when so many objects were made, in the middle of a move and of all of them at once:
-that took up to 45 ms, in which nobody was served. What has become old is hardly ever looked at, as
-tables keep very many objects that are in no circle; so streams must not leave any circles.
+By default Python collects in the middle of a move and looks at all new objects at once, which
+blocked every client for up to 45 ms. Old objects are hardly ever looked at, because tables keep
+very many that are in no reference cycle. So nothing that lives long may leave a cycle behind.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ import asyncio
 import gc
 
 EVERY = 0.05
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 ENOUGH = 1_000
-"""New objects that are worth it. They take about a millisecond."""
+"""New objects that trigger a collection; it takes about a millisecond."""
 THRESHOLDS = (50_000, 20, 100_000)
-"""When Python does it nevertheless, if very much is made at once; all objects hardly ever."""
+"""Python's own limits, for bursts of new objects; a full collection practically never happens."""
 
 
 async def collect_garbage() -> None:
-    """Until it is cancelled."""
+    """Run until cancelled."""
     while True:
         await asyncio.sleep(EVERY)
         if gc.get_count()[0] >= ENOUGH:

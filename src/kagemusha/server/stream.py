@@ -262,7 +262,7 @@ async def receive_message(socket: AnySocket) -> str | bytes:
 
 
 def forget(socket: AnySocket) -> None:
-    """Break the circle in which Litestar's sockets are; it would keep all of the stream."""
+    """Break the reference cycle of a Litestar socket, which would keep the whole stream."""
     socket.receive, socket.send = empty_receive, empty_send
 
 
