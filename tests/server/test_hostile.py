@@ -360,7 +360,7 @@ def test_who_goes_too_far_waits(make_server: MakeServer, monkeypatch: pytest.Mon
     """For a refusal; and whose connections break limits, for the next one to be read."""
     monkeypatch.setattr(connections, "FAULTS", 0.01)
     monkeypatch.setattr(connections, "MOST_FAULTS", 2)
-    server = make_server(rate=0.01, burst=2, patience=1)
+    server = make_server(rate=0.01, burst=2, patience=4)
     ask = b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     for _ in range(3):
         with connected(server, HEAD + b"a: b\r\n" * 101, "127.0.0.2") as endless:
