@@ -322,7 +322,7 @@ def review(game: str) -> Show:
         screen = visit.at(f"over-{game}")
         if screen.dialog.count():
             screen.page.keyboard.press("Escape")
-        start = screen.button("Analyse the match")
+        start = screen.button("Review the match")
         chart = screen.page.locator(".chart .line").first
         start.or_(chart).first.wait_for()
         if start.count():

@@ -37,7 +37,7 @@ def imported(server: Server, game: str = "wat-aah") -> str:
 
 def analysed(screen: Screen) -> None:
     """Ask for the analysis, and wait until it is there."""
-    screen.button("Analyse the match").click()
+    screen.button("Review the match").click()
     expect(screen.page.locator(".chart .line").first).to_be_visible(timeout=LONG)
     expect(screen.page.locator(".analysis progress")).to_have_count(0, timeout=LONG)
 
@@ -127,15 +127,15 @@ def test_it_can_be_cancelled(
     monkeypatch.setenv(VARIABLE, "dreamer")
     slow = start_server(f"sqlite:///{tmp_path}/tables.db", program=PROGRAM)
     screen = open_screen(f"tables/{imported(slow)}", url=slow.url)
-    screen.button("Analyse the match").click()
-    progress = screen.page.get_by_role("progressbar", name="Analysis")
+    screen.button("Review the match").click()
+    progress = screen.page.get_by_role("progressbar", name="Review")
     expect(progress).to_be_visible()
     total = f"of {len(decision_points(played('wat-aah')))} decisions"
     expect(screen.page.get_by_role("status").filter(has_text=total)).to_be_visible()
     screen.picture("analysis-progress")
     screen.button("Cancel").click()
     expect(progress).to_have_count(0)
-    expect(screen.button("Analyse the match")).to_be_visible()
+    expect(screen.button("Review the match")).to_be_visible()
 
 
 def test_the_result_tells_the_turning_point(sage: Server, open_screen: OpenScreen) -> None:

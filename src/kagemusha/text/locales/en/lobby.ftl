@@ -18,7 +18,7 @@ invitation-gone = There is no such invitation any more.
 
 ## Rated tables
 
-rated-no-help = No help from bots where the result counts. Afterwards you can analyse the match.
+rated-no-help = No help from bots where the result counts. You can review the match afterwards.
 rated-profile = At a rated table every person needs a profile of the public lobby. Leave the other seats open, so that people sit down with theirs.
 rated-screen = People at one screen cannot play a rated match.
 rated-adaptive = “{ $bot }” plays as well as its opponents, so matches with it are not rated.

@@ -1,8 +1,8 @@
 ### The review of a match: chances, decisions, turning points.
 
-web-review-title = Analysis
+web-review-title = Review
 web-review-about = A bot reviews every decision, based on what the player knew then, and shows where the match was won and lost.
-web-review-start = Analyse the match
+web-review-start = Review the match
 web-review-stop = Cancel
 web-review-progress = { $done } of { $total } decisions
 web-review-chart = Chance of winning over the moves of the match
