@@ -96,7 +96,7 @@ def sent(tables: Tables, opened: Opened, watcher: int | None, since: int = 0) ->
             if one.id == cup
         ]
     everything["profiles"] = [
-        [tables.store.ratings.of(who, tables.now()), tables.store.ratings.matches(who)]
+        str([tables.store.ratings.of(who, tables.now()), tables.store.ratings.matches(who)])
         for who in table.profiles
         if who is not None
     ]
