@@ -1,8 +1,9 @@
 """Measures how well predicted chances agree with the results of matches.
 
-    python -m bench.calibration play --data FOLDER [--matches 300] [--shared] [--only ROW …]
-    python -m bench.calibration fit --data FOLDER [--only ROW …]
-    python -m bench.calibration report --data FOLDER [--write]
+    python -m bench.calibration play [--data FOLDER] [--matches 300] [--shared] [--only ROW …]
+    python -m bench.calibration fit [--data FOLDER] [--only ROW …]
+    python -m bench.calibration report [--data FOLDER] [--only ROW …] [--write]
+    python -m bench.calibration ship [--data FOLDER] [--only ROW …]
 
 `play` lets bots of one level play matches of a row (a game, a mode, a number of seats, a level) and
 samples positions from all stages of each: the engine's value for the seat that decides, and whether
@@ -13,7 +14,9 @@ wherever they were made. Use the compiled build: `PYTHONPATH=build/compiled`.
 `fit` writes the curves of the rows that were played into the package. `report` measures them on
 other matches than those they were fitted to: the matches of a row are divided into five parts, and
 each part is measured with a curve fitted to the other four. With `--write` it puts the table into
-docs/calibration.md and draws the reliability diagrams.
+docs/calibration.md and draws the reliability diagrams. `ship` puts the positions of rows with
+enough matches into bench/data/calibration: they count in all commands, so that only missing matches
+are played.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.calibration_fit import Position, fit
-from bench.calibration_play import CONTINUATIONS, Row, play_row, read_row
+from bench.calibration_play import CONTINUATIONS, Row, play_row, read_row, ship
 from bench.calibration_report import HEAD, line, measure, picture
 from kagemusha.bots.thinking_time import LEVELS
 from kagemusha.core.registry import find_game
@@ -147,6 +150,13 @@ def _lines_on_page() -> dict[str, str]:
     return found
 
 
+def ship_all(rows: list[Row], folder: Path) -> None:
+    """Ship the positions of rows with enough matches."""
+    for row in rows:
+        if len({p["match"] for p in read_row(row, folder)}) >= FEWEST:
+            print(f"{row.id}: {ship(row, folder)} matches")
+
+
 def _put(name: str, what: str) -> None:
     """Replace a generated part of the page."""
     text = PAGE.read_text(encoding="utf-8")
@@ -158,8 +168,8 @@ def _put(name: str, what: str) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=("play", "fit", "report"))
-    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("what", choices=("play", "fit", "report", "ship"))
+    parser.add_argument("--data", type=Path, default=ROOT / "build" / "calibration")
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--shared", action="store_true", help="with other processes")
@@ -173,6 +183,8 @@ def main() -> None:
             play_row(row, args.matches, args.seed, args.data, together=args.shared)
     elif args.what == "fit":
         fit_all(rows, args.data)
+    elif args.what == "ship":
+        ship_all(rows, args.data)
     else:
         report_all(rows, args.data, write=args.write)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,8 @@ from kagemusha.core.registry import find_game
 
 POSITIONS = 7
 """The number of positions from a match, one from each part of it."""
+SHIPPED = Path(__file__).parent / "data" / "calibration"
+"""The positions that come with the repository; they count wherever more are played."""
 CONTINUATIONS = 8
 """How many more times one position of each match is continued by default."""
 
@@ -118,9 +121,15 @@ def _winners(play: Playthrough) -> tuple[int, ...]:
     return result.winners
 
 
+def shipped(row: Row) -> Path:
+    """The file with the positions of a row that come with the repository."""
+    return SHIPPED / f"{row.id}.jsonl.xz"
+
+
 def files(row: Row, folder: Path) -> list[Path]:
-    """The files of a row, from one process or several together."""
-    return sorted([*folder.glob(f"{row.id}.jsonl"), *folder.glob(f"{row.id}.*.jsonl")])
+    """The files of a row, from one process or several together, and the one that is shipped."""
+    played = sorted([*folder.glob(f"{row.id}.jsonl"), *folder.glob(f"{row.id}.*.jsonl")])
+    return [*played, *filter(Path.exists, [shipped(row)])]
 
 
 def play_row(row: Row, matches: int, seed: int, folder: Path, *, together: bool = False) -> None:
@@ -153,7 +162,9 @@ def _ends_with_a_line(path: Path) -> bool:
 def read(path: Path) -> list[dict[str, Any]]:
     """The positions in a file, without an incomplete last line."""
     found = []
-    for line in path.read_text(encoding="utf-8").splitlines():
+    data = path.read_bytes()
+    text = (lzma.decompress(data) if path.suffix == ".xz" else data).decode()
+    for line in text.splitlines():
         try:
             found.append(json.loads(line))
         except json.JSONDecodeError:
@@ -162,11 +173,25 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 
 def read_row(row: Row, folder: Path) -> list[dict[str, Any]]:
-    """The positions of a row; a match that is in two files counts once."""
+    """The positions of a row; a match that is in two files counts once.
+
+    Positions with other content, such as earlier cards, do not count.
+    """
+    content = find_game(row.game).rules(row.seats, row.options(0)).content
     found: dict[int, list[dict[str, Any]]] = {}
     for path in files(row, folder):
         here: dict[int, list[dict[str, Any]]] = {}
         for position in read(path):
-            here.setdefault(position["match"], []).append(position)
+            if position["content"] == content:
+                here.setdefault(position["match"], []).append(position)
         found = {**here, **found}
     return [position for match in sorted(found) for position in found[match]]
+
+
+def ship(row: Row, folder: Path) -> int:
+    """Put the positions of a row with those that are shipped; returns the number of matches."""
+    found = read_row(row, folder)
+    SHIPPED.mkdir(parents=True, exist_ok=True)
+    lines = "".join(f"{json.dumps(position)}\n" for position in found)
+    shipped(row).write_bytes(lzma.compress(lines.encode(), preset=9 | lzma.PRESET_EXTREME))
+    return len({position["match"] for position in found})

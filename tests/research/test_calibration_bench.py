@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from bench.calibration_fit import fit
-from bench.calibration_play import Row, play_row, read, read_row
+from bench.calibration_play import Row, files, play_row, read, read_row, ship
 from bench.calibration_report import calibration_error, measure, picture
 from kagemusha.bots.chances import read_curve
 from kagemusha.bots.thinking_time import Effort
@@ -77,6 +78,7 @@ def test_what_always_comes_as_told_has_no_error() -> None:
 
 def test_play_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.calibration_play.UNTIMED", Effort(0.01))
+    monkeypatch.setattr("bench.calibration_play.SHIPPED", tmp_path / "shipped")
     play_row(ROW, 1, 7, tmp_path)
     path = tmp_path / f"{ROW.id}.jsonl"
     first = read(path)
@@ -91,3 +93,13 @@ def test_play_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monke
     for _ in range(2):  # what is played together is divided, and does not count twice
         play_row(ROW, 2, 7, tmp_path, together=True)
     assert [p["match"] for p in read_row(ROW, tmp_path)] == [0] * 7 + [1] * 7
+    found = read_row(ROW, tmp_path)
+    assert ship(ROW, tmp_path) == 2
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    play_row(ROW, 2, 7, elsewhere)  # what is shipped is not played again
+    assert [len(read(path)) for path in files(ROW, elsewhere)] == [0, 14]
+    assert read_row(ROW, elsewhere) == found
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({**found[0], "match": 2, "content": "other cards"}) + "\n")
+    assert read_row(ROW, tmp_path) == found
