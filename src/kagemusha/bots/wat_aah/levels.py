@@ -58,7 +58,7 @@ class Level:
 BEGINNER = Level(
     "beginner", (40, 26, 20), (6, 8, 8), overlooks=(0.45, 0.74, 0.74), looks_ahead=False
 )
-NOVICE = Level("novice", (60, 30, 24), (6, 6, 6), overlooks=(0.25, 0.44, 0.44))
+NOVICE = Level("novice", (60, 30, 24), (6, 6, 6), overlooks=(0.25, 0.34, 0.44))
 SKILLED = Level("skilled", (60, 70, 80), (6, 6, 6))
 EXPERT = Level("expert", (320, 300, 260), (10, 10, 10))
 MASTER = Level("master", (4000, 3600, 3000), (16, 16, 16))
