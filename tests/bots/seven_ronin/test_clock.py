@@ -144,6 +144,34 @@ def test_with_time_enough_it_plays_as_without_a_clock(position: str) -> None:
     assert mixtures[0] == mixtures[1]
 
 
+class Pausing(Patient):
+    """A fast clock on a machine that pauses once, at the given look at the clock."""
+
+    def __init__(self, pause: int) -> None:
+        self.looks = 0
+        self.pause = pause
+
+    @property
+    def left(self) -> float:
+        self.looks += 1
+        return 1.5 - 1e-6 * self.looks - (0.2 if self.looks >= self.pause else 0.0)
+
+
+def test_a_short_pause_of_the_machine_does_not_change_the_plans() -> None:
+    def mixtures(deadline: Deadline) -> tuple[list[Any], list[Any]]:
+        numbers = list(table(POSITIONS[1]))
+        plan_game = PlanGame(weights(HAND_MADE), numbers, Rng(1), NOVICE.work, PlanKnowledge())
+        plan_game.play(deadline)
+        return plan_game.attack_mixture(), plan_game.guard_mixture()
+
+    patient = mixtures(Patient())
+    counting = Pausing(10**9)
+    assert mixtures(counting) == patient
+    assert counting.looks > 20
+    for pause in [*range(2, 9, 2), *range(9, counting.looks, counting.looks // 4)]:
+        assert mixtures(Pausing(pause)) == patient, f"a pause at look {pause}"
+
+
 def test_only_what_is_told_of_is_reckoned() -> None:
     match = GAME.position(POSITIONS[1])
     bot = make_bot("skilled", GAME, match.rules, Effort(0.5))

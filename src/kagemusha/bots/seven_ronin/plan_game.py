@@ -7,7 +7,8 @@ searches for a plan that does better against the other's mixture. Cells are comp
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.seven_ronin.plan_matrix import UNKNOWN, PlanMatrix
@@ -45,6 +46,7 @@ CLOCKED = 60
 """With more seconds than this, the clock is ignored."""
 CHUNK = 8
 """The number of rows for measuring the time of a row."""
+MEASUREMENTS = 3
 PLANS_A_ROW = 40
 """About how many plans can be enumerated in the time for one row."""
 LOOK = 0.1
@@ -156,12 +158,14 @@ class PlanGame(PlanMatrix):
             # From here on it makes no difference whether the time of a row was measured.
             dice, spent = self.dice[:], self.workspace.scratch.spent
             sample = find_attacks(self.table, CHUNK, self.bounds, self.dice, CHUNK)
-            before = deadline.left
             plan = self._any_guard()
             column = floats([0.0] * CHUNK)
-            fill_column(self.workspace, self.table, sample.plans, 0, sample.count, plan, column)
+
+            def fill() -> None:
+                fill_column(self.workspace, self.table, sample.plans, 0, sample.count, plan, column)
+
+            took = _seconds_for(fill, deadline) / int(sample.count)
             self.dice, self.measuring = dice, self.workspace.scratch.spent - spent
-            took = max(1e-7, before - deadline.left) / int(sample.count)
             affordable = int(deadline.left / took) // (CHUNK * 2)
             most = max(CHUNK, min(most, affordable))
             enough = max(CHUNK, int(deadline.left / took * PLANS_A_ROW * LOOK))
@@ -176,9 +180,7 @@ class PlanGame(PlanMatrix):
         """Compute mixtures in this many turns, or as many as the clock allows."""
         if deadline.left < CLOCKED:
             self.mix_both(1)  # computes the missing cells
-            before = deadline.left
-            self.mix_both(FEW_TURNS)
-            took = max(1e-9, before - deadline.left)
+            took = _seconds_for(lambda: self.mix_both(FEW_TURNS), deadline)
             turns = min(turns, int(deadline.left * MIXING / took * FEW_TURNS))
         if turns > FEW_TURNS:
             self.mix_both(turns)
@@ -268,6 +270,15 @@ class PlanGame(PlanMatrix):
             if row >= 0:
                 self.add_row(row)
         return chance
+
+
+def _seconds_for(work: Callable[[], None], deadline: Deadline) -> float:
+    """How long this work takes: the least of some times, since a machine may pause once."""
+    left = [deadline.left]
+    while len(left) <= MEASUREMENTS and left[-1] > 0:
+        work()
+        left.append(deadline.left)
+    return max(1e-9, min((before - after for before, after in pairwise(left)), default=0.0))
 
 
 def _most_frequent(
