@@ -12,6 +12,7 @@ import kagemusha
 from kagemusha.bots import LEVELS, make_bot
 from kagemusha.bots.bot import Thinker
 from kagemusha.bots.seven_ronin.levels import BEGINNER, NOVICE, SKILLED, Level, LevelBot
+from kagemusha.bots.seven_ronin.miniatures import miniatures
 from kagemusha.bots.seven_ronin.weights import (
     FEATURE_NAMES,
     HAND_MADE,
@@ -178,6 +179,32 @@ def test_what_is_to_be_considered_is_among_the_options() -> None:
     assert all(0 <= option.chance <= 1 for option in thought.candidates)
     assert thought.chance is not None
     assert 0 < thought.chance < 1
+
+
+@pytest.mark.parametrize("name", ["master", "champion"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_rare_plan_of_the_mixture_keeps_its_share(name: str, seat: int) -> None:
+    match = GAME.new(seed=1)
+    bot = level(name, match.rules)
+    view, legal = match.view(seat), match.legal(seat)
+    assert isinstance(view, VillageView)
+    mixture = bot.mixture(view, Rng(1))
+    played = [entry for entry in mixture if entry[1] > 0]
+    rarest, share = min(played, key=lambda entry: entry[1])
+    thought = bot.think(view, legal, Rng(1), consider=[rarest])
+    assert thought.drawn_from == len(played) > 8
+    (found,) = [option for option in thought.candidates if option.plan == rarest]
+    assert found.share == share
+
+
+def test_a_plan_of_a_solved_endgame_is_listed_once() -> None:
+    rules, state = miniatures()["crossing"].open(GAME)
+    bot = level("master", rules, Effort())
+    view, legal = rules.view(state, 1), rules.legal(state, 1)
+    thought = bot.think(view, legal, Rng(1))
+    assert thought.why.id == "bots-seven-ronin-solved"
+    again = bot.think(view, legal, Rng(1), consider=[(*thought.plan[-2::-1], thought.plan[-1])])
+    assert again.candidates == thought.candidates
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "pl"])

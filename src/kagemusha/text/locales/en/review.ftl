@@ -14,6 +14,7 @@ hint-no-answer = The bot did not answer in time. Ask again.
 ## Chances
 
 review-chance = { $number } %
+review-chance-little = less than 1 %
 review-chance-range = { $number } % ({ $low } to { $high })
 review-chance-words = { $word ->
         [lost] almost lost
@@ -24,7 +25,7 @@ review-chance-words = { $word ->
        *[open] open
     }
 review-whose = Chances if everybody continues like the bot “{ $level }”; in brackets the 95 % interval.
-review-not-calibrated = No numbers: chances are not calibrated for this mode. The words are the bot’s own opinion.
+review-not-calibrated = No numbers: the chances of the bot “{ $bot }” are not calibrated here. The words are its own opinion.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -50,9 +51,13 @@ terminal-review-title = { $game }, reviewed by { $bot }: { $number ->
        *[other] { $number } decisions
     }
 terminal-review-partly = Only { $number } of { $total } were reviewed.
-terminal-review-legend = For each: the entries of the log, the seat, its chance of winning before and after, and what it did. ! is a mistake, !! a blunder; (=) is what was played, with how often the bot would do the same.
+terminal-review-legend = For each: the entries of the log, the seat, its chance of winning before and after, and what it did. ! is a mistake, !! a blunder; (=) is what was played. Where the bot draws its plan: how often it plays each.
 terminal-review-unknown = not estimated
-terminal-review-part = the bot: { $number } % of the time
+terminal-review-part = the bot: { $share } of the time
+terminal-review-share-played = { $played ->
+        [never] The bot “{ $bot }” never plays this; it draws from { $number } other plans.
+       *[some] The bot “{ $bot }” plays this { $share } of the time; it draws from { $number } plans.
+    }
 terminal-review-turns = Turning points
 terminal-review-mark = { $kind ->
         [mistake] Entry { $move }: a mistake by { $name } ({ $points })

@@ -14,6 +14,7 @@ hint-no-answer = Le bot n’a pas répondu à temps. Redemandez.
 ## Chances
 
 review-chance = { $number } %
+review-chance-little = moins de 1 %
 review-chance-range = { $number } % ({ $low } à { $high })
 review-chance-words = { $word ->
         [lost] presque perdu
@@ -24,7 +25,7 @@ review-chance-words = { $word ->
        *[open] incertain
     }
 review-whose = Chances si chacun continue comme le bot « { $level } » ; entre parenthèses l’intervalle à 95 %.
-review-not-calibrated = Pas de chiffres : les chances ne sont pas étalonnées pour ce mode. Les mots sont l’avis du bot.
+review-not-calibrated = Pas de chiffres : les chances du bot « { $bot } » ne sont pas étalonnées ici. Les mots sont son avis.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -50,9 +51,13 @@ terminal-review-title = { $game }, analysé par { $bot } : { $number ->
        *[other] { $number } décisions
     }
 terminal-review-partly = Seules { $number } sur { $total } ont été analysées.
-terminal-review-legend = Pour chacune : les entrées du journal, la place, sa chance de gagner avant et après, et ce qu’elle a fait. « ! » est une erreur, « !! » une erreur grave ; (=) est ce qui a été joué, avec la fréquence à laquelle le bot ferait de même.
+terminal-review-legend = Pour chacune : les entrées du journal, la place, sa chance de gagner avant et après, et ce qu’elle a fait. « ! » est une erreur, « !! » une erreur grave ; (=) est ce qui a été joué. Quand le bot tire son plan au sort : la fréquence de chacun.
 terminal-review-unknown = non évalué
-terminal-review-part = le bot : { $number } % du temps
+terminal-review-part = le bot : { $share } du temps
+terminal-review-share-played = { $played ->
+        [never] Le bot « { $bot } » ne joue jamais cela ; il tire au sort parmi { $number } autres plans.
+       *[some] Le bot « { $bot } » joue cela dans { $share } des cas ; il tire au sort parmi { $number } plans.
+    }
 terminal-review-turns = Les tournants de la partie
 terminal-review-mark = { $kind ->
         [mistake] Entrée { $move } : une erreur, { $name } ({ $points })
