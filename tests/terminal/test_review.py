@@ -164,6 +164,15 @@ def test_a_hint_says_what_why_and_how_to_type_it(run: Run, monkeypatch: pytest.M
     assert re.search(r"Type: \w+", answer.out)
 
 
+def test_the_champion_gives_a_hint_if_it_is_asked(run: Run) -> None:
+    words = ("play", "seven-ronin", "--side", "attacker", "--bot", "random", "--seed", "3")
+    answer = run(*words, typed=["hint champion", "hint random", "quit"])
+    assert re.search(r"Hint: \w+", answer.out)
+    assert re.search(r"An opening drawn from \d+ plans", answer.flat)
+    assert "The bot’s opinion: " in answer.out
+    assert "The bot “random” cannot explain its choices." in answer.flat
+
+
 def test_there_are_no_hints_between_people(run: Run) -> None:
     answer = run("play", "wat-aah", "--hot-seat", "--seed", "3", typed=["", "hint", "quit"])
     assert "no hints in a match between people" in answer.flat

@@ -227,10 +227,12 @@ def test_the_champion_can_be_asked(server: Server, open_screen: OpenScreen) -> N
     expect(told).to_contain_text("Hint by: champion.", timeout=LONG)
     expect(told).to_contain_text("The bot thinks you are")
     screen.picture("hint-champion")
+    assert violations(screen) == []
 
     screen.page.goto(f"{server.url}tables/{imported(server, 'seven-ronin')}")
     chosen = screen.page.get_by_label("Reviewed by")
     expect(chosen).to_have_value("champion")
+    assert violations(screen) == []
     screen.button("Review the match").click()
     progress = screen.page.get_by_role("progressbar", name="Review")
     expect(progress).to_be_visible()

@@ -73,8 +73,9 @@ def test_every_decision_is_legal(names: tuple[str, str], options: dict[str, Any]
     assert match.result is not None
 
 
-@pytest.mark.parametrize("name", LEVELS)
-def test_it_decides_the_same_again_and_in_disguised_twins(name: str) -> None:
+@pytest.mark.parametrize("name", [*LEVELS, "champion"])
+def test_it_thinks_the_same_again_and_in_disguised_twins(name: str) -> None:
+    """Its mixture, its value and its reason, too: a hint must not know more than the seat."""
     match = GAME.new(options={"spy": True}, seed=2)
     bots = [level("novice", match.rules) for _ in range(2)]
     bot = level(name, match.rules)
@@ -85,11 +86,11 @@ def test_it_decides_the_same_again_and_in_disguised_twins(name: str) -> None:
         seat = match.pending[-1]
         view, legal = match.view(seat), match.legal(seat)
         if look(match, seat).step == "planning" and len(legal) > 1:
-            decided = bot.decide(view, legal, Rng(9))
-            assert bot.decide(view, legal, Rng(9)) == decided
+            thought = bot.think(view, legal, Rng(9))
+            assert bot.think(view, legal, Rng(9)) == thought
             twin = match.rules.disguise(match._state, seat, rng)
             assert match.rules.view(twin, seat) == view
-            assert bot.decide(match.rules.view(twin, seat), legal, Rng(9)) == decided
+            assert bot.think(match.rules.view(twin, seat), legal, Rng(9)) == thought
             compared += match.rules.encode(twin) != match.rules.encode(match._state)
         match.act_all(seat, bots[seat].decide(view, legal, rngs[seat]))
     assert compared

@@ -8,10 +8,11 @@ terminal-help-explain-examples =
     kagemusha explain seven-ronin --seat attacker --work 3
     kagemusha explain my-match.json --at 12
     kagemusha explain wat-aah --seats 3 --json -
+    kagemusha explain seven-ronin --bot champion
 terminal-option-explain-what = A game, or a file with a match. Default: the first game.
 terminal-option-explain-at = In a match: after this many entries of its log. Default: its last position.
 terminal-option-explain-seat = The seat to explain. Default: every seat that has to choose.
-terminal-option-explain-bot = The bot that explains. Default: the strongest.
+terminal-option-explain-bot = The bot that explains: a level or, for 7 Ronin, champion. Default: the strongest level.
 terminal-explain-chance = Chance of winning if everybody continues like the bot “{ $level }”: { $chance }.
 terminal-explain-vague = Chance of winning, in the bot’s opinion: { $word }.
 terminal-explain-value = Its own value of the position, which is not calibrated: { $number } % (± { $error }).

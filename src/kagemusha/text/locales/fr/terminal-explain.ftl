@@ -8,10 +8,11 @@ terminal-help-explain-examples =
     kagemusha explain seven-ronin --seat attacker --work 3
     kagemusha explain ma-partie.json --at 12
     kagemusha explain wat-aah --seats 3 --json -
+    kagemusha explain seven-ronin --bot champion
 terminal-option-explain-what = Un jeu, ou un fichier de partie. Par défaut : le premier jeu.
 terminal-option-explain-at = Dans une partie : après ce nombre d’entrées du journal. Par défaut : sa dernière position.
 terminal-option-explain-seat = La place à expliquer. Par défaut : toutes celles qui doivent choisir.
-terminal-option-explain-bot = Le bot qui explique. Par défaut : le plus fort.
+terminal-option-explain-bot = Le bot qui explique : un niveau ou, pour 7 Ronin, champion. Par défaut : le niveau le plus fort.
 terminal-explain-chance = Chances de victoire si tout le monde continue comme le bot « { $level } » : { $chance }.
 terminal-explain-vague = Chances de victoire, de l’avis du bot : { $word }.
 terminal-explain-value = Sa propre valeur de la position, non étalonnée : { $number } % (± { $error }).
