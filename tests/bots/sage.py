@@ -58,6 +58,7 @@ class Sage:
                 Candidate(loved, 0.8, BEST),
                 *(Candidate(plan, 0.2, WORST) for plan in others),
             ),
+            drawn_from=2,
         )
 
 

@@ -149,6 +149,7 @@ def test_the_nearest_level_is_taken_and_named() -> None:
         assert found is not None
         assert found.level in LEVELS
     assert level_among(["human", "novice", "master"]) == "master"
+    assert level_among(["human", "champion", "novice"]) == "master"
     assert level_among(["human", "random"]) == "skilled"
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import kagemusha
-from kagemusha.bots import LEVELS, Thinker, bot_names, make_bot, opponents, simple_bots
+from kagemusha.bots import LEVELS, Thinker, advisers, bot_names, make_bot, opponents, simple_bots
 from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.thinking_time import usual
 from kagemusha.core.action import Action, Legal
@@ -39,6 +39,15 @@ def test_every_game_has_every_level(game_id: str) -> None:
         assert isinstance(make_bot(level, game, game.rules()), Thinker)
         assert usual(level).seconds < seconds
     assert opponents("some-other-game") == (*LEVELS, "adaptive", "random")
+
+
+def test_who_may_give_hints_and_reviews() -> None:
+    """The strongest level, with its calibrated chances, unless somebody chooses the champion."""
+    assert advisers("seven-ronin") == ("master", "champion")
+    assert advisers("wat-aah") == advisers("some-other-game") == ("master",)
+    for name in advisers("seven-ronin"):
+        game = kagemusha.game("seven-ronin")
+        assert isinstance(make_bot(name, game, game.rules()), Thinker)
 
 
 def test_an_unknown_bot_is_refused() -> None:

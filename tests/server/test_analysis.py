@@ -108,7 +108,8 @@ def test_a_table_is_looked_back_on(thinking: Server, visit: Visit) -> None:
         card = client.get("analysis", work=0.5, since=len(told), language="en")
         told += card["decisions"]
     for decision, expected in zip(told, ours["decisions"], strict=True):
-        for key in ("seat", "first", "last", "played", "before", "after", "loss", "share"):
+        keys = ("seat", "first", "last", "played", "before", "after", "loss", "share", "drawn_from")
+        for key in keys:
             assert decision[key] == expected[key]
         assert decision["why"].startswith("It is not your turn")
         assert [option["plan"] for option in decision["options"]] == [
@@ -266,6 +267,17 @@ def test_a_hint_against_a_bot(thinking: Server, open_table: Open, locale: str) -
     assert isinstance(hint["advice"], str)
     assert ada.look()["number"] == look["number"]  # nothing was done
     assert ada.post("act", command="1", plan=hint["plan"]).status_code == 200
+
+
+def test_a_hint_by_another_bot(thinking: Server, open_table: Open) -> None:
+    (ada,) = open_table(thinking, "seven-ronin", seats=[PERSON, BOT])
+    until(lambda: 0 in ada.look()["pending"])
+    hints = [ada.post("hint").json(), ada.post("hint", bot="ponderer").json()]
+    assert [hint["bot"] for hint in hints] == ["sage", "ponderer"]
+    assert [hint["drawn_from"] for hint in hints] == [2, 2]
+    for bot, reason in (("random", "review-bot-is-silent"), ("nobody", "option-no-such-bot")):
+        answer = ada.post("hint", bot=bot)
+        assert (answer.status_code, answer.json()["id"]) == (400, reason)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -97,3 +98,33 @@ def test_a_file_has_its_own_options(run: Run, tmp_path: Path) -> None:
     for words in (["--seats", "3"], ["--position", "round=1"]):
         answer = run("explain", "match.json", *words)
         assert "has its own options and positions" in answer.err
+
+
+def test_the_mixture_its_value_and_reasons_in_words(run: Run) -> None:
+    line = "round=3 ninja=green:2,inn:2"
+    words = ["--bot", "champion", "--work", "0.01", "--position", line]
+    attack = run("explain", "seven-ronin", *words, "--seat", "attacker").flat
+    assert "Chance of winning, in the bot’s opinion: " in attack
+    assert re.search(r"which is not calibrated: \d+ % \(± \d+\)\. It would play: [A-Z]", attack)
+    assert re.search(r"each area is attacked, and with how many ninja [a-z ]+: [^.]+ \d+ %", attack)
+    assert re.search(r"Ninja that it sends: [1-9]\d* to \d+\.", attack)
+    assert "How often champion plays each plan" in attack
+
+
+def test_the_shares_of_a_mixture_add_up(run: Run) -> None:
+    words = ["--bot", "champion", "--seat", "attacker"]
+    data = json.loads(run("explain", "seven-ronin", *words, "--json", "-").out)
+    (seat,) = data["seats"]
+    shares = [one["share"] for one in seat["candidates"]]
+    printed = run("explain", "seven-ronin", *words).flat
+    rest = re.search(r"Rarer plans: (\d+), together (less than )?(\d+) %\.", printed)
+    rarer = int(rest[1]) if rest else 0
+    assert sum(share > 0 for share in shares) + rarer == seat["drawn_from"]
+    assert 0.97 <= sum(shares) <= 1.01
+    assert seat["why"]["args"]["plans"] == seat["drawn_from"]
+
+
+def test_what_is_not_drawn_has_no_mixture(run: Run) -> None:
+    answer = run("explain", "wat-aah", "--bot", "master", "--work", "0.05", "--seat", "p1")
+    assert "The part of the search of master that each plan got" in answer.flat
+    assert "How often" not in answer.flat

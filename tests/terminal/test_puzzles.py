@@ -9,6 +9,7 @@ import pytest
 
 from kagemusha.puzzles import daily, puzzles, today
 from kagemusha.text import LOCALES, texts
+from tests.puzzles.test_verifying import quick_puzzle, reversed_answers
 from tests.terminal.conftest import Run
 
 GAME = "seven-ronin"
@@ -76,3 +77,30 @@ def test_making_ends_at_once_if_there_are_enough(run: Run, tmp_path: Path) -> No
     answer = run("puzzles", "make", GAME, "--number", "1", "--out", str(path))
     assert answer.code == 0, answer.err
     assert "Puzzles: 1." in answer.flat
+
+
+def test_another_bot_solves_them(run: Run, tmp_path: Path) -> None:
+    given = quick_puzzle()
+    path, out = tmp_path / "some.jsonl", tmp_path / "verified.jsonl"
+    lines = [f"{one.to_json()}\n" for one in (given, reversed_answers(given))]
+    path.write_text("".join(lines), encoding="utf-8")
+    words = ("puzzles", "verify", GAME, "--file", str(path), "--work", "0.01")
+    answer = run(*words, "--out", str(out))
+    assert answer.code == 0, answer.err
+    assert f"right is {given.answers[-1].choice}, but the bot chooses" in answer.flat
+    assert "The bot “champion” solves 1 of 2 puzzles." in answer.flat
+    assert out.read_text(encoding="utf-8") == lines[0]
+    french = run(*words, "--bot", "master", "--language", "fr")
+    assert "Énigmes résolues par le bot « maître » : 1 sur 2." in french.flat
+
+
+def test_only_puzzles_and_thinkers_are_taken(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "nothing.jsonl"
+    path.write_text("[]\n", encoding="utf-8")
+    answer = run("puzzles", "verify", GAME, "--file", str(path))
+    assert answer.code == 2
+    assert "has no puzzles of this game" in answer.err
+    assert run("puzzles", "verify", GAME, "--file", str(tmp_path / "missing")).code == 2
+    path.write_text(f"{quick_puzzle().to_json()}\n", encoding="utf-8")
+    silent = run("puzzles", "verify", GAME, "--file", str(path), "--bot", "random")
+    assert "cannot explain its choices" in silent.err

@@ -55,7 +55,9 @@ def test_chances_choices_and_turns(run: Run, tmp_path: Path) -> None:
     number = len(decision_points(played("seven-ronin")))
     assert f"7 Ronin, reviewed by sage: {number} decisions" in answer.out
     planned = re.search(
-        r"Defender 75 % \(71 to 78\) → 25 % !! (Yobu → [^%]*) 75 %, the bot", answer.flat
+        r"Defender 75 % \(71 to 78\) → 25 % !! (Yobu → [^%]*) The bot “sage” plays this 20 % "
+        r"of the time; it draws from 2 plans. 75 %, the bot",
+        answer.flat,
     )
     assert planned
     assert f"(=) 25 %, the bot: 20 % of the time {planned[1]}" in answer.flat
@@ -86,6 +88,29 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path, words: list[str], told:
     answer = run("review", saved_log(played("wat-aah"), tmp_path), *words)
     assert answer.code == 2
     assert told in answer.err
+
+
+def test_mixtures_stand_beside_what_was_played(run: Run, tmp_path: Path) -> None:
+    """How often the bot plays it, also if that is rare, and what it plays most often."""
+    file = saved_log(played("seven-ronin"), tmp_path)
+    words = ["review", file, "--bot", "champion", "--work", "0.01"]
+    answer = run(*words)
+    opening = re.search(
+        r"Attacker \w+ → \w+ [^.]*? The bot “champion” (never plays this; it draws from \d+ other"
+        r"|plays this [^;]* of the time; it draws from \d+) plans\. "
+        r"\w+, the bot: \d+ % of the time ",
+        answer.flat,
+    )
+    assert opening, answer.flat[:900]
+    assert "the chances of the bot “champion” are not calibrated here" in answer.flat
+    data = json.loads(run(*words, "--json", "-").out)
+    assert data["level"] == ""
+    plans = [one for one in data["decisions"] if one["drawn_from"] > 1]
+    assert plans
+    for one in plans:
+        shares = [option["share"] for option in one["options"]]
+        assert shares[:-1] == sorted(shares[:-1], reverse=True)
+        assert sorted(one["played"]) in [sorted(option["plan"]) for option in one["options"]]
 
 
 def test_a_match_that_runs_is_not_looked_at(run: Run, tmp_path: Path) -> None:
@@ -137,6 +162,15 @@ def test_a_hint_says_what_why_and_how_to_type_it(run: Run, monkeypatch: pytest.M
     assert "It is not your turn" in answer.out  # the reason that this one gives
     assert "continues like the bot “skilled”: 75 % (71 to 78)." in answer.flat
     assert re.search(r"Type: \w+", answer.out)
+
+
+def test_the_champion_gives_a_hint_if_it_is_asked(run: Run) -> None:
+    words = ("play", "seven-ronin", "--side", "attacker", "--bot", "random", "--seed", "3")
+    answer = run(*words, typed=["hint champion", "hint random", "quit"])
+    assert re.search(r"Hint: \w+", answer.out)
+    assert re.search(r"An opening drawn from \d+ plans", answer.flat)
+    assert "The bot’s opinion: " in answer.out
+    assert "The bot “random” cannot explain its choices." in answer.flat
 
 
 def test_there_are_no_hints_between_people(run: Run) -> None:

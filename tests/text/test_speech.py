@@ -327,6 +327,27 @@ def test_the_fallen_are_told_in_the_order_in_which_they_fell() -> None:
     assert in_turn == {True, False}
 
 
+def test_a_mixture_is_summed_up_by_area() -> None:
+    village = find_game("seven-ronin").new(seed=1)
+    speaks = speaker(village.rules, "en")
+    attacks = [("deploy well 2, inn 1; seal", 0.45), ("deploy well 1, shrine 3; seal", 0.3)]
+    plans = [(village.parse(line), share) for line, share in attacks]
+    assert speaks.mixture(village.view(0), plans) == [
+        "In how many of its plans each area is attacked, and with how many ninja most often: "
+        "Well 100 % (2), Inn 60 % (1), Shrine 40 % (3).",
+        "Ninja that it sends: 3 to 4.",
+    ]
+    guards = [("deploy kabe well; deploy tasuke well; seal", 0.2), ("deploy kabe inn; seal", 0.8)]
+    plans = [(village.parse(line), share) for line, share in guards]
+    assert speaks.mixture(village.view(1), plans) == [
+        "In how many of its plans each area is guarded, and by whom most often: "
+        "Inn 80 % (Kabe), Well 20 % (Kabe)."
+    ]
+    assert speaks.mixture(village.view(1), [(village.parse("seal"), 1.0)]) == []
+    cards = find_game("wat-aah").new(seed=1)
+    assert speaker(cards.rules, "en").mixture(cards.view(0), plans) == []
+
+
 def test_advice_says_what_a_plan_does_and_what_it_risks() -> None:
     """The coach's words for a newcomer, made of the plan and of what the seat sees."""
     village = find_game("seven-ronin").position("round=1", seats=2)

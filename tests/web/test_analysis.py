@@ -50,6 +50,7 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     turn = page.locator(".turns li").first
     expect(turn).to_contain_text("A blunder.")
     expect(turn).to_contain_text("Played (25 %): ")
+    expect(turn).to_contain_text("plays this 20 % of the time")
     expect(turn).to_contain_text("Better (75 %): ")
     head = re.compile(r"^Round 1, Player [12] −49 points$")
     expect(turn.get_by_role("button")).to_have_accessible_name(head)
@@ -68,7 +69,8 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     decision = page.locator(".decision")
     expect(decision).to_contain_text("Chance before: 75 % (71 to 78), after the choice: 25 %")
     expect(decision.locator(".played")).to_contain_text("25 %")
-    expect(decision.locator("tbody tr").first).to_contain_text("best")
+    expect(decision).to_contain_text("plays this 20 % of the time; it draws from 2 plans.")
+    expect(decision.locator("tbody tr").first).to_contain_text("most often")
     screen.picture("analysis-wat-aah-decision")
 
     page.get_by_text("All decisions as a table").click()
@@ -102,6 +104,8 @@ def test_on_a_phone_and_in_the_dark(sage: Server, open_screen: OpenScreen) -> No
     screen.page.locator(".mark").first.tap(force=True)
     expect(screen.page.locator(".then")).to_be_visible()
     expect(screen.page.locator(".decision .tag").first).to_be_visible()
+    screen.page.get_by_text("Toutes les décisions en tableau").click()
+    expect(screen.page.locator(".analysis tbody tr").first).to_be_visible()
     assert screen.page.evaluate("document.documentElement.scrollWidth") <= 360
     screen.page.locator(".chart").scroll_into_view_if_needed()
     screen.picture("analysis-phone-dark")
@@ -208,6 +212,36 @@ def test_a_plan_is_laid_out_on_the_board(server: Server, open_screen: OpenScreen
     screen.button("Put it on the board").click()
     expect(screen.page.locator(".objections .fine")).to_be_visible()
     screen.picture("hint-seven-ronin")
+
+
+def test_the_champion_can_be_asked(server: Server, open_screen: OpenScreen) -> None:
+    """Who gave the hint is said, and remembered for the next one and for the review."""
+    screen = open_screen(opened(server, [PERSON, BOT], "seven-ronin"))
+    screen.wait("plan")
+    expect(screen.page.get_by_text("has sealed the plan")).to_be_visible()
+    screen.button("Hint").click()
+    told = screen.page.locator(".sheet.hint")
+    expect(told).to_contain_text("Hint by: master.", timeout=LONG)
+    expect(told).to_contain_text("continues like the bot “skilled”")
+    screen.button("Ask: champion").click()
+    expect(told).to_contain_text("Hint by: champion.", timeout=LONG)
+    expect(told).to_contain_text("The bot thinks you are")
+    screen.picture("hint-champion")
+    assert violations(screen) == []
+
+    screen.page.goto(f"{server.url}tables/{imported(server, 'seven-ronin')}")
+    chosen = screen.page.get_by_label("Reviewed by")
+    expect(chosen).to_have_value("champion")
+    assert violations(screen) == []
+    screen.button("Review the match").click()
+    progress = screen.page.get_by_role("progressbar", name="Review")
+    expect(progress).to_be_visible()
+    chosen.select_option("master")  # he has not begun
+    expect(progress).to_have_count(0)
+    expect(screen.button("Review the match")).to_be_visible()
+    chosen.select_option("champion")
+    screen.button("Cancel").click()
+    expect(progress).to_have_count(0)
 
 
 def test_between_people_there_are_none(sage: Server, open_screen: OpenScreen) -> None:

@@ -4,6 +4,7 @@ from kagemusha.bots.bot import Bot, Candidate, Thinker, Thought
 from kagemusha.bots.external_bots import BotSpec, register_bot
 from kagemusha.bots.names import called, names_of
 from kagemusha.bots.roster import (
+    advisers,
     bot_names,
     check_bot,
     load_bot,
@@ -22,6 +23,7 @@ __all__ = [
     "Effort",
     "Thinker",
     "Thought",
+    "advisers",
     "bot_names",
     "called",
     "check_bot",

@@ -20,7 +20,7 @@ class Candidate:
 
     plan: tuple[Action, ...]
     share: float
-    """The probability that the bot plays it, 0 to 1."""
+    """The probability that the bot plays it, or the part of its search that it got, 0 to 1."""
     chance: float
     """The bot's estimate of the seat's chance of winning with it, 0 to 1."""
     error: float | None = None
@@ -41,6 +41,9 @@ class Thought:
     """The standard error of that chance."""
     candidates: tuple[Candidate, ...] = ()
     """Best first."""
+    drawn_from: int = 1
+    """The number of plans that the plan was drawn from; with 1 nothing is drawn, and the shares of
+    the candidates only tell how much each was searched."""
 
 
 class Bot(Protocol):

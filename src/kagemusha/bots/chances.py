@@ -17,7 +17,7 @@ from importlib import resources
 from typing import Any
 
 from kagemusha.bots.bot import Thinker, Thought
-from kagemusha.bots.thinking_time import LEVELS, Effort
+from kagemusha.bots.thinking_time import CHAMPION, LEVELS, Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules
@@ -209,8 +209,13 @@ def read_curve(row: Mapping[str, Any]) -> Curve:
 
 
 def level_among(bots: Iterable[str]) -> str:
-    """The level for which chances are shown in a match with these bots: the strongest one."""
+    """The level for which chances are shown in a match with these bots: the strongest one.
+
+    The champion is nearest to the highest level.
+    """
     names = set(bots)
+    if CHAMPION in names:
+        return list(LEVELS)[-1]
     found = [level for level in LEVELS if level in names]
     return found[-1] if found else DEFAULT_LEVEL
 
@@ -219,6 +224,7 @@ class Estimator:
     """Turns an engine's values into estimates for one level, in matches with these rules."""
 
     def __init__(self, rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> None:
+        self.engine = engine
         self._curve = curve_for(rules, engine, level)
 
     @property

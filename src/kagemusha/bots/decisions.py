@@ -14,6 +14,8 @@ from kagemusha.core.errors import Message
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 
+MOST_OPTIONS = 8
+"""A decision keeps at most this many candidates, and what was played."""
 LARGEST = 0.5
 """The standard error of an unknown chance."""
 DECIDED = 0.02
@@ -71,7 +73,7 @@ class ReviewCandidate:
 
     plan: tuple[str, ...]
     share: float
-    """The probability that the thinker plays it, 0 to 1."""
+    """The probability that the thinker plays it, or the part of its search that it got, 0 to 1."""
     chance: float
     error: float | None = None
     """The standard error of its chance; None if unknown."""
@@ -94,7 +96,7 @@ class Decision:
     after_error: float
     """The same for the chance after; larger if the thinker tried the plan less often."""
     share: float
-    """The probability that the thinker would have played the same."""
+    """The share of what was played; 0 if the thinker would not play it."""
     loss: float
     """How much better the best plan was; 0 if the thinker would play the same."""
     candidates: tuple[ReviewCandidate, ...]
@@ -106,6 +108,8 @@ class Decision:
     high: float | None = None
     gap_error: float | None = None
     """The standard error of the loss; None if it has to be derived from those of both chances."""
+    drawn_from: int = 1
+    """The number of plans that the thinker draws from; with 1 the shares are not probabilities."""
 
     @property
     def loss_error(self) -> float:
@@ -143,6 +147,7 @@ class Decision:
             "error": self.error,
             "after_error": self.after_error,
             "share": self.share,
+            "drawn_from": self.drawn_from,
             "loss": self.loss,
             "loss_error": self.loss_error,
             "matters": self.matters,
@@ -201,8 +206,11 @@ def judge(point: DecisionPoint, thought: Thought | None, estimator: Estimator) -
         share=same.share if same else 0.0,
         loss=0.0 if same is None or own else max(0.0, options[0].chance - same.chance),
         gap_error=None if place is None else _gap_error(candidates, options, place),
-        candidates=options,
+        candidates=tuple(
+            option for n, option in enumerate(options) if n < MOST_OPTIONS or n == place
+        ),
         why=thought.why,
+        drawn_from=thought.drawn_from,
     )
 
 

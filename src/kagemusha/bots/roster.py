@@ -72,6 +72,12 @@ def simple_bots(game_id: str) -> tuple[str, ...]:
     return tuple(name for name in bot_names(game_id) if name not in (*LEVELS, CHAMPION, ADAPTIVE))
 
 
+def advisers(game_id: str) -> tuple[str, ...]:
+    """The bots offered for hints and reviews: the strongest level, then the champion, if any."""
+    *others, best = bot_names(game_id)
+    return (best, *(name for name in others if name == CHAMPION))
+
+
 def quick_bot(game_id: str) -> str:
     """A bot that is fast enough for thousands of matches: `greedy`, or the lowest level."""
     return next(name for name in ("greedy", *LEVELS) if name in _makers(game_id))

@@ -9,7 +9,7 @@ from kagemusha.bots.bot import Thinker
 from kagemusha.bots.chances import DEFAULT_LEVEL, Estimator, thinker_seed
 from kagemusha.bots.decisions import DecisionPoint, judge
 from kagemusha.bots.review import MISTAKE, SURE
-from kagemusha.bots.roster import best_thinker
+from kagemusha.bots.roster import named_thinker
 from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -64,10 +64,12 @@ class Judgement:
 
 
 class Judge:
-    """Judges positions of a match with the strongest thinker of its game, at some effort."""
+    """Judges positions of a match with a thinker, the strongest unless one is named."""
 
-    def __init__(self, match: Match, work: float, level: str = DEFAULT_LEVEL) -> None:
-        self.thinker: Thinker = best_thinker(match.game, match.rules, Effort(work))
+    def __init__(
+        self, match: Match, work: float, level: str = DEFAULT_LEVEL, bot: str = ""
+    ) -> None:
+        self.thinker: Thinker = named_thinker(bot, match.game, match.rules, Effort(work))
         self.estimator = Estimator(match.rules, self.thinker.name, level)
 
     def judge(self, view: View, legal: Legal, purpose: str = "bot") -> Judgement | None:
@@ -97,13 +99,9 @@ class Judge:
         For a thinker that evaluates tables instead of playing them out, this search is deeper by
         the rest of the round and the whole next one.
         """
-        seat = match.pending[0]
-        chances: dict[str, tuple[float, float]] = {}
-        for answer in judged.answers:
-            found = self._later(match, seat, answer.choice)
-            if found is None:
-                return None
-            chances[answer.choice] = found
+        chances = self.later_chances(match, [answer.choice for answer in judged.answers])
+        if chances is None:
+            return None
         best = max(judged.right, key=lambda one: chances[one.choice][0]).choice
         top, error = chances[best]
         answers = [
@@ -117,6 +115,19 @@ class Judge:
         if any(chance > top for chance, _ in chances.values()):
             return None
         return Judgement(top, _ordered(answers, match.parse(best)[0]), by_trials=False)
+
+    def later_chances(
+        self, match: Match, choices: Sequence[str]
+    ) -> dict[str, tuple[float, float]] | None:
+        """The chance, with its error, after each choice and the rest of the round, if known."""
+        seat = match.pending[0]
+        chances: dict[str, tuple[float, float]] = {}
+        for choice in choices:
+            found = self._later(match, seat, choice)
+            if found is None:
+                return None
+            chances[choice] = found
+        return chances
 
     def _later(self, match: Match, seat: int, choice: str) -> tuple[float, float] | None:
         """A seat's chance, and its error, when all choose simultaneously again, or at the end."""

@@ -22,6 +22,7 @@ from kagemusha.learn.attempt import opening
 from kagemusha.puzzles.judging import Judge, Judgement, decide, is_open
 from kagemusha.puzzles.mining_settings import MiningSettings, mining_settings_of
 from kagemusha.puzzles.puzzle import DIFFICULTIES, Difficulty, Puzzle, read_puzzle
+from kagemusha.puzzles.verifying import Verifier
 
 QUICK, USUAL, LONG = 0.1, 1.0, 4.0
 """The work of the three searches, as a fraction of the strongest level's. Only a position that
@@ -59,6 +60,8 @@ class Miner:
         self._game, self._seed = game, seed
         self._settings: MiningSettings = mining_settings_of(game.id)
         self._judges: dict[tuple[int, float], Judge] = {}
+        verifier = self._settings.verifier
+        self._verifier = Verifier(game, verifier, QUICK) if verifier else None
         self.looked = 0
         """How many positions were searched."""
 
@@ -112,7 +115,11 @@ class Miner:
         usual = self._usual(match, view, legal, which)
         world = self._world(match, view, legal) if usual else None
         last = self._last(world, view, legal, which, usual) if world and usual else None
-        return self._make(world, view, last, which) if world and last else None
+        found = self._make(world, view, last, which) if world and last else None
+        return found if found and self._is_verified(found) else None
+
+    def _is_verified(self, found: Puzzle) -> bool:
+        return self._verifier is None or self._verifier.verify(found).agrees
 
     def _usual(self, match: Match, view: View, legal: Legal, which: int) -> Judgement | None:
         """The second search, if it finds a gap."""
@@ -198,7 +205,8 @@ class Miner:
         last = self._last(world, view, legal, which, usual) if usual else None
         if last is None:
             return None
-        return replace(self._make(world, view, last, which), mined_from=given.mined_from)
+        found = self._make(world, view, last, which)
+        return replace(found, mined_from=given.mined_from) if self._is_verified(found) else None
 
     def _shares(self, world: Match, seat: int, right: Sequence[str]) -> dict[str, float]:
         return {level: self._tries(world, seat, level, right) for level in TRIED}

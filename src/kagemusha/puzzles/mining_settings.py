@@ -37,6 +37,8 @@ class MiningSettings:
     """and so are positions that are not worth a search."""
     most: Mapping[str, float] = field(default_factory=dict)
     """The maximum share of a theme in a file."""
+    verifier: str = ""
+    """Another bot, which must find a right choice, too."""
 
 
 def mining_settings(game_id: str) -> MiningSettings | None:

@@ -11,6 +11,8 @@ from litestar.concurrency import sync_to_thread
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kagemusha.bots import Thought
+from kagemusha.bots.chances import Estimator
+from kagemusha.bots.decisions import MOST_OPTIONS
 from kagemusha.core.errors import Message
 from kagemusha.core.view import View
 from kagemusha.server.errors import sentence
@@ -47,7 +49,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=LARGEST)]
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, summary="Get a hint")
 async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintRequest]) -> Hint:
-    """What the strongest bot would do now, and why; never in a match between people."""
+    """What a bot would do now, and why; never in a match between people."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[Thought | None] = loop.create_future()
 
@@ -55,35 +57,41 @@ async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hint
         if not answer.done():  # else nobody waits for it
             answer.set_result(thought)
 
-    def ask() -> tuple[LiveTable, TableUpdate]:
+    def ask() -> tuple[LiveTable, TableUpdate, Estimator]:
         table = tables_of(request).table(table_id)
         secret, client = needed_secret(request), client_of(request.scope)
+        estimator = hint_estimator(table.rules, table.holders, data.bot)
 
         def on_hint(thought: Thought | None) -> None:
             loop.call_soon_threadsafe(deliver, thought)
 
-        return table, table.ask_for_hint(secret, on_hint, seat=data.seat, client=client)
+        seen = table.ask_for_hint(secret, on_hint, seat=data.seat, client=client, bot=data.bot)
+        return table, seen, estimator
 
-    table, seen = await sync_to_thread(ask)
+    table, seen, estimator = await sync_to_thread(ask)
     try:  # no thread is held while the bot thinks
         thought = await asyncio.wait_for(answer, HINT_SECONDS)
     except TimeoutError:
         thought = None
     if thought is None:
         raise no_hint()
-    return await sync_to_thread(_hint, table, seen, thought, locale_of(request, data.language))
+    locale = locale_of(request, data.language)
+    return await sync_to_thread(_hint, table, seen, thought, estimator, locale)
 
 
-def _hint(table: LiveTable, seen: TableUpdate, thought: Thought, locale: str) -> Hint:
-    chosen = [thought.plan, *(option.plan for option in thought.candidates)]
+def _hint(
+    table: LiveTable, seen: TableUpdate, thought: Thought, estimator: Estimator, locale: str
+) -> Hint:
+    options = thought.candidates[:MOST_OPTIONS]
+    chosen = [thought.plan, *(option.plan for option in options)]
     plans = [[action.notation for action in plan] for plan in chosen]
     own, *others = _words(table, locale, seen.view, plans)
-    estimator = hint_estimator(table.rules, table.holders)
     found = None
     if thought.chance is not None:
         found = estimator.of(seen.view, thought.chance, thought.error)
     return Hint(
         seat=seen.seat or 0,
+        bot=estimator.engine,
         plan=plans[0],
         words=own,
         why=sentence(thought.why, locale),
@@ -93,6 +101,7 @@ def _hint(table: LiveTable, seen: TableUpdate, thought: Thought, locale: str) ->
         high=found.high if found else None,
         error=found.error if found else 0.0,
         level=estimator.level,
+        drawn_from=thought.drawn_from,
         options=[
             PlanOption(
                 plan,
@@ -100,7 +109,7 @@ def _hint(table: LiveTable, seen: TableUpdate, thought: Thought, locale: str) ->
                 option.share,
                 estimator.of(seen.view, option.chance, option.error or 0.0).chance,
             )
-            for plan, words, option in zip(plans[1:], others, thought.candidates, strict=True)
+            for plan, words, option in zip(plans[1:], others, options, strict=True)
         ],
     )
 
@@ -211,8 +220,9 @@ def _decision(table: LiveTable, locale: str, found: Mapping[str, Any]) -> Analys
     ]
     why = found["why"]
     reason = sentence(Message(why["id"], why["args"]), locale) if why else ""
+    old = {"drawn_from": 1}  # of a review that was stored before this was known
     more = {"round": getattr(view, "round", None) or None, "words": words, "options": options}
-    return AnalysisDecision(**{**found, **more, "why": reason})
+    return AnalysisDecision(**{**old, **found, **more, "why": reason})
 
 
 # Litestar wraps a function twice if it is the third at its path, unless all come together.

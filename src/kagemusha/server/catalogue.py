@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from kagemusha.bots import names_of, opponents
+from kagemusha.bots import advisers, names_of, opponents
 from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset, Value
 from kagemusha.core.registry import find_game, game_ids
@@ -83,6 +83,7 @@ def _card(game: Game, locale: str) -> GameCard:
         seat_names=[Named(side, localized.name("side", side)) for side in game.seat_names],
         bots=[_bot(game.id, localized, bot) for bot in bots],
         default_bot=bots[0],
+        advisers=list(advisers(game.id)),
         options=[_option(game, localized, spec, defaults[spec.name]) for spec in manifest.options],
         lessons=len(course(game.id)),
         puzzles=len(puzzles(game.id)),

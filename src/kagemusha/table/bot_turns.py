@@ -37,8 +37,8 @@ class BotTurns:
         self._setup = setup
         self._client = client or setup.tournament or setup.id
         self._asked: dict[int, Ticket] = {}
-        self._hints: dict[tuple[int, int], list[Callable[[BotReply], None]]] = {}
-        """Callers that wait for the hint of a seat after one of its updates."""
+        self._hints: dict[tuple[str, int, int], list[Callable[[BotReply], None]]] = {}
+        """Callers that wait for a bot's hint for a seat after one of its updates."""
         self._hint_lock = threading.Lock()
 
     def ask(self, journal: Journal, decided: Callable[[int, int, BotReply], None]) -> None:
@@ -66,10 +66,13 @@ class BotTurns:
             self._workers.ask(question, reply, rank, self._client, self._setup.id)
 
     def hint(
-        self, journal: Journal, seat: int, reply: Callable[[BotReply], None], client: str
+        self, journal: Journal, seat: int, reply: Callable[[BotReply], None], client: str, bot: str
     ) -> None:
-        """Ask the strongest bot what it would do in a seat, and why; once for all who ask now."""
-        asked = (seat, journal.deliveries.last(seat).number)
+        """Ask a bot, the strongest for "", what it would do in a seat, and why.
+
+        It is asked once for all who ask now.
+        """
+        asked = (bot, seat, journal.deliveries.last(seat).number)
         with self._hint_lock:
             waiting = self._hints.setdefault(asked, [])
             waiting.append(reply)
@@ -82,7 +85,7 @@ class BotTurns:
             for give in replies:
                 give(answer)
 
-        question = self._question(journal, seat, "", "hint")
+        question = self._question(journal, seat, bot, "hint")
         question = replace(question, consider=(), draw=thinker_seed(question.view))
 
         def wanted() -> bool:  # else the bots of this table would wait for a hint about the past

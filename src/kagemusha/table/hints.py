@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do in a seat."""
+"""Hints: what the strongest bot, or another one, would do in a seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from kagemusha.bots import Thought
 from kagemusha.bots.chances import Estimator, level_among
-from kagemusha.bots.roster import best_thinker
+from kagemusha.bots.roster import named_thinker
 from kagemusha.core.errors import IllegalAction, Message
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
@@ -22,9 +22,9 @@ OnHint = Callable[[Thought | None], None]
 
 
 def ask_for_hint(
-    runtime: TableRuntime, secret: str, seat: int | None, on_hint: OnHint, client: str
+    runtime: TableRuntime, secret: str, seat: int | None, on_hint: OnHint, client: str, bot: str
 ) -> Update:
-    """Let the strongest bot think about what the seat sees, which is returned.
+    """Let a bot, the strongest for "", think about what the seat sees, which is returned.
 
     TableError in a match between people.
     """
@@ -44,7 +44,7 @@ def ask_for_hint(
             over = state.ending is not None
             reason = "refused-match-is-over" if over else "refused-not-your-turn"
             raise IllegalAction(Message(reason, rule="core"))
-        runtime.bots.hint(journal, on, reply, client)
+        runtime.bots.hint(journal, on, reply, client, bot)
         return journal.deliveries.last(on)
 
 
@@ -58,7 +58,10 @@ def level_of(holders: Sequence[Holder]) -> str:
     return level_among(holder.name for holder in holders if holder.kind == "bot")
 
 
-def hint_estimator(rules: Rules[Any], holders: Sequence[Holder]) -> Estimator:
-    """Turns the values of the strongest bot into chances, as the analysis does."""
-    name = best_thinker(find_game(rules.game), rules).name
+def hint_estimator(rules: Rules[Any], holders: Sequence[Holder], bot: str) -> Estimator:
+    """Turns the values of a bot, the strongest for "", into chances, as the analysis does.
+
+    OptionError if the bot cannot explain its choices.
+    """
+    name = named_thinker(bot, find_game(rules.game), rules, None).name
     return Estimator(rules, name, level_of(holders))

@@ -241,10 +241,19 @@ class LiveTable:
         return self._commands.why_not(secret, [plan] if isinstance(plan, Action) else plan, seat)
 
     def ask_for_hint(
-        self, secret: str, on_hint: OnHint, *, seat: int | None = None, client: str = ""
+        self,
+        secret: str,
+        on_hint: OnHint,
+        *,
+        seat: int | None = None,
+        client: str = "",
+        bot: str = "",
     ) -> Update:
-        """What a seat sees; `on_hint` is called with what the strongest bot would do there."""
-        return ask_for_hint(self._runtime, secret, seat, on_hint, client)
+        """What a seat sees; `on_hint` is called with what a bot would do there.
+
+        Without a name, it is the strongest.
+        """
+        return ask_for_hint(self._runtime, secret, seat, on_hint, client, bot)
 
     # --- watching -------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from kagemusha.terminal.printing import (
     refusal_line,
     seat_ids,
     seat_name,
+    share_in_words,
     variant_name,
 )
 from kagemusha.terminal.review import work_of
@@ -151,6 +152,8 @@ def _data(one: Explained, seat: str) -> dict[str, Any]:
         "level": chance.level if chance else "",
         "value": one.thought.chance,
         "error": one.thought.error,
+        "why": {"id": one.thought.why.id, "args": dict(one.thought.why.args)},
+        "drawn_from": one.thought.drawn_from,
         "candidates": [
             {
                 "plan": [action.notation for action in each.plan],
@@ -171,21 +174,45 @@ class ExplainPrinter:
         self.speaker = ui_for(match).speaker(screen)
 
     def show(self, one: Explained) -> None:
-        """Print one seat's chance, the reason, and the plans with their probabilities."""
+        """Print one seat's chance, the reason, and the plans with their shares."""
         match, screen = self.match, self.screen
         variant = variant_name(screen, match.game.id, match.rules.seats, match.rules.options)
         name = seat_name(screen, match.game, one.seat)
         screen.show(f"{screen.texts.name('game', match.game.id)}, {variant}: {name}", "title")
+        thought, view = one.thought, match.view(one.seat)
         if one.chance is not None:
             self._chance(one.chance)
-        screen.show(screen.texts.message(one.thought.why))
-        plans = one.thought.candidates or (Candidate(one.thought.plan, 1.0, 0.0),)
-        steps = [[action.notation for action in each.plan] for each in plans]
-        words = plans_in_words(match.rules, self.speaker, match.view(one.seat), steps)
-        screen.print_text("terminal-explain-plans", style="quiet", bot=self.bot)
+        if thought.chance is not None:
+            screen.print_text(
+                "terminal-explain-value",
+                number=round(100 * thought.chance),
+                error=round(100 * thought.error),
+            )
+        plans = thought.candidates or (Candidate(thought.plan, 1.0, 0.0),)
+        steps = [
+            [action.notation for action in plan]
+            for plan in (thought.plan, *(each.plan for each in plans))
+        ]
+        chosen, *words = plans_in_words(match.rules, self.speaker, view, steps)
+        screen.print_text("terminal-explain-chosen", words=self._joined(chosen))
+        screen.show(screen.texts.message(thought.why))
+        drawn = thought.drawn_from > 1
+        played = [(each.plan, each.share) for each in plans if drawn and each.share > 0]
+        reasons = [self.speaker.advice(view, thought.plan), *self.speaker.mixture(view, played)]
+        for line in filter(None, reasons):
+            screen.show(line)
+        kind = "mixture" if drawn else "plans"
+        screen.print_text(f"terminal-explain-{kind}", style="quiet", bot=self.bot)
         for each, said in zip(plans, words, strict=True):
-            self._plan(each, said, valued=bool(one.thought.candidates))
+            self._plan(each, said, valued=bool(thought.candidates))
+        if drawn and thought.drawn_from > len(played):
+            rest = share_in_words(screen, max(0.0, 1.0 - sum(share for _, share in played)))
+            number = thought.drawn_from - len(played)
+            screen.print_text("terminal-explain-rest", style="quiet", number=number, share=rest)
         screen.show()
+
+    def _joined(self, words: list[str]) -> str:
+        return self.screen.say("speech-semicolon").join(words)
 
     def _chance(self, found: ChanceEstimate) -> None:
         word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
@@ -196,7 +223,7 @@ class ExplainPrinter:
             self.screen.print_text("terminal-explain-vague", word=word)
 
     def _plan(self, each: Candidate, said: list[str], *, valued: bool) -> None:
-        share = self.screen.say("review-chance", number=round(100 * each.share))
+        share = share_in_words(self.screen, each.share)
         value = self.screen.say("review-chance", number=round(100 * each.chance)) if valued else ""
-        line = f"{share:>6}  {value:>6}  {self.screen.say('speech-semicolon').join(said)}"
+        line = f"{share:>6}  {value:>6}  {self._joined(said)}"
         self.screen.show(line, "good" if each.share > 0 else "quiet", hang=16)

@@ -157,6 +157,14 @@ def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:
     )
 
 
+def share_in_words(screen: Screen, share: float) -> str:
+    """How often something is played."""
+    percent = round(100 * share)
+    if share > 0 and percent == 0:
+        return screen.say("review-chance-little")
+    return screen.say("review-chance", number=percent)
+
+
 def chance_in_words(
     screen: Screen, chance: float, low: float | None, high: float | None, error: float = 0.0
 ) -> str:

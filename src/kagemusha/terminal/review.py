@@ -21,7 +21,7 @@ from kagemusha.core.match import Match
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.game_ui import ui_for
-from kagemusha.terminal.printing import chance_in_words, refusal_line, seat_name
+from kagemusha.terminal.printing import chance_in_words, refusal_line, seat_name, share_in_words
 from kagemusha.terminal.progress import counting
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, STDOUT, check_place, put
@@ -96,6 +96,7 @@ class ReviewPrinter:
 
     def __init__(self, screen: Screen, match: Match, found: Review) -> None:
         self.screen, self.match, self.found = screen, match, found
+        self.bot = bot_level(screen.texts.locale, found.bot)
         self.speaker = ui_for(match).speaker(screen)
         self._running = match.restart()
 
@@ -121,8 +122,7 @@ class ReviewPrinter:
     def _opening(self) -> None:
         found, say = self.found, self.screen.say
         game = self.screen.texts.name("game", self.match.game.id)
-        bot = bot_level(self.screen.texts.locale, found.bot)
-        title = say("terminal-review-title", game=game, bot=bot, number=found.total)
+        title = say("terminal-review-title", game=game, bot=self.bot, number=found.total)
         self.screen.show(title, "title")
         if not found.complete:
             done = {"number": len(found.decisions), "total": found.total}
@@ -132,7 +132,7 @@ class ReviewPrinter:
             level = bot_level(self.screen.texts.locale, found.level)
             self.screen.print_text("review-whose", style="quiet", level=level)
         else:
-            self.screen.print_text("review-not-calibrated", style="quiet")
+            self.screen.print_text("review-not-calibrated", style="quiet", bot=self.bot)
         self.screen.show()
 
     def _decision(self, decision: Decision, mark: TurningPoint | None, *, every: bool) -> None:
@@ -143,10 +143,23 @@ class ReviewPrinter:
         line.append(self._chances(decision), "none").append(f"{sign:>3} ", "wrong")
         line.append(self._words(decision, decision.played), "none")
         self.screen.show(line, hang=width + 2)
-        mixed = any(0.0 < option.share < 1.0 for option in decision.candidates)
+        mixed = decision.drawn_from > 1
+        if mixed:
+            self._share_played(decision, indent=width + 2)
         if every or mark or (mixed and len(decision.played) > 1):
             for option in self._candidates_to_show(decision):
                 self._option(decision, option, indent=width + 2)
+
+    def _share_played(self, decision: Decision, *, indent: int) -> None:
+        """Print how often the bot plays what was played."""
+        self.screen.print_text(
+            "terminal-review-share-played",
+            indent=indent,
+            played="some" if decision.share > 0 else "never",
+            bot=self.bot,
+            share=share_in_words(self.screen, decision.share),
+            number=decision.drawn_from,
+        )
 
     def _candidates_to_show(self, decision: Decision) -> list[ReviewCandidate]:
         """The best candidates, and what was played."""
@@ -173,9 +186,11 @@ class ReviewPrinter:
 
     def _option(self, decision: Decision, option: ReviewCandidate, *, indent: int) -> None:
         sign = "(=) " if sorted(option.plan) == sorted(decision.played) else "    "
-        part = self.screen.say("terminal-review-part", number=round(100 * option.share))
-        chance = self._chance(decision, option.chance)
-        line = f"{sign}{chance}, {part}  {self._words(decision, option.plan)}"
+        parts = [self._chance(decision, option.chance)]
+        if decision.drawn_from > 1:
+            share = share_in_words(self.screen, option.share)
+            parts.append(self.screen.say("terminal-review-part", share=share))
+        line = f"{sign}{', '.join(parts)}  {self._words(decision, option.plan)}"
         self.screen.show(line, "quiet", indent=indent, hang=len(sign))
 
     def _words(self, decision: Decision, plan: tuple[str, ...]) -> str:

@@ -100,6 +100,14 @@ class Speaker(Protocol):
         """What a plan does and risks, for a newcomer; empty if a bot's reason is enough."""
         return ""
 
+    def mixture(
+        self,
+        view: View,  # noqa: ARG002
+        plans: Sequence[tuple[Sequence[Action], float]],  # noqa: ARG002
+    ) -> list[str]:
+        """What plans do that are drawn with these shares; empty if the plans say it all."""
+        return []
+
     def step(self, view: View, action: Action) -> str:
         """An action as one step of a longer plan, in few words."""
         return self.describe(view, action)

@@ -12,6 +12,7 @@ import kagemusha
 from kagemusha.bots import LEVELS, make_bot
 from kagemusha.bots.bot import Thinker
 from kagemusha.bots.seven_ronin.levels import BEGINNER, NOVICE, SKILLED, Level, LevelBot
+from kagemusha.bots.seven_ronin.miniatures import miniatures
 from kagemusha.bots.seven_ronin.weights import (
     FEATURE_NAMES,
     HAND_MADE,
@@ -72,8 +73,9 @@ def test_every_decision_is_legal(names: tuple[str, str], options: dict[str, Any]
     assert match.result is not None
 
 
-@pytest.mark.parametrize("name", LEVELS)
-def test_it_decides_the_same_again_and_in_disguised_twins(name: str) -> None:
+@pytest.mark.parametrize("name", [*LEVELS, "champion"])
+def test_it_thinks_the_same_again_and_in_disguised_twins(name: str) -> None:
+    """Its mixture, its value and its reason, too: a hint must not know more than the seat."""
     match = GAME.new(options={"spy": True}, seed=2)
     bots = [level("novice", match.rules) for _ in range(2)]
     bot = level(name, match.rules)
@@ -84,11 +86,11 @@ def test_it_decides_the_same_again_and_in_disguised_twins(name: str) -> None:
         seat = match.pending[-1]
         view, legal = match.view(seat), match.legal(seat)
         if look(match, seat).step == "planning" and len(legal) > 1:
-            decided = bot.decide(view, legal, Rng(9))
-            assert bot.decide(view, legal, Rng(9)) == decided
+            thought = bot.think(view, legal, Rng(9))
+            assert bot.think(view, legal, Rng(9)) == thought
             twin = match.rules.disguise(match._state, seat, rng)
             assert match.rules.view(twin, seat) == view
-            assert bot.decide(match.rules.view(twin, seat), legal, Rng(9)) == decided
+            assert bot.think(match.rules.view(twin, seat), legal, Rng(9)) == thought
             compared += match.rules.encode(twin) != match.rules.encode(match._state)
         match.act_all(seat, bots[seat].decide(view, legal, rngs[seat]))
     assert compared
@@ -178,6 +180,32 @@ def test_what_is_to_be_considered_is_among_the_options() -> None:
     assert all(0 <= option.chance <= 1 for option in thought.candidates)
     assert thought.chance is not None
     assert 0 < thought.chance < 1
+
+
+@pytest.mark.parametrize("name", ["master", "champion"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_rare_plan_of_the_mixture_keeps_its_share(name: str, seat: int) -> None:
+    match = GAME.new(seed=1)
+    bot = level(name, match.rules)
+    view, legal = match.view(seat), match.legal(seat)
+    assert isinstance(view, VillageView)
+    mixture = bot.mixture(view, Rng(1))
+    played = [entry for entry in mixture if entry[1] > 0]
+    rarest, share = min(played, key=lambda entry: entry[1])
+    thought = bot.think(view, legal, Rng(1), consider=[rarest])
+    assert thought.drawn_from == len(played) > 8
+    (found,) = [option for option in thought.candidates if option.plan == rarest]
+    assert found.share == share
+
+
+def test_a_plan_of_a_solved_endgame_is_listed_once() -> None:
+    rules, state = miniatures()["crossing"].open(GAME)
+    bot = level("master", rules, Effort())
+    view, legal = rules.view(state, 1), rules.legal(state, 1)
+    thought = bot.think(view, legal, Rng(1))
+    assert thought.why.id == "bots-seven-ronin-solved"
+    again = bot.think(view, legal, Rng(1), consider=[(*thought.plan[-2::-1], thought.plan[-1])])
+    assert again.candidates == thought.candidates
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "pl"])

@@ -161,14 +161,14 @@ export const api = {
     request<null>(`studies/${encodeURIComponent(study)}`, { secret, method: "DELETE" }),
   fork: (table: string, secret: string | null, body: ForkRequest) =>
     request<OpenedTable>(`${tablePath(table)}/fork`, { secret, body: body }),
-  hint: (table: string, secret: string, seat: number | null, signal: AbortSignal) =>
-    request<Hint>(`${tablePath(table)}/hint`, { secret, signal, body: { ...(seat === null ? {} : { seat }), language: language() } }),
+  hint: (table: string, secret: string, seat: number | null, bot: string, signal: AbortSignal) =>
+    request<Hint>(`${tablePath(table)}/hint`, { secret, signal, body: { ...(seat === null ? {} : { seat }), bot, language: language() } }),
   coach: (table: string, secret: string, seat: number | null, body: Partial<CoachRequest>) =>
     request<Coaching>(`${tablePath(table)}/coach`, { secret, body: { ...body, ...(seat === null ? {} : { seat }), language: language() } }),
-  analyse: (table: string) => request<Analysis>(`${tablePath(table)}/analysis`, { body: {} }),
-  analysis: (table: string, since: number) =>
-    request<Analysis>(`${tablePath(table)}/analysis`, { query: { since, language: language() } }),
-  stopAnalysis: (table: string) => request<null>(`${tablePath(table)}/analysis`, { method: "DELETE" }),
+  analyse: (table: string, bot: string) => request<Analysis>(`${tablePath(table)}/analysis`, { body: { bot } }),
+  analysis: (table: string, bot: string, since: number) =>
+    request<Analysis>(`${tablePath(table)}/analysis`, { query: { bot, since, language: language() } }),
+  stopAnalysis: (table: string, bot: string) => request<null>(`${tablePath(table)}/analysis`, { method: "DELETE", query: { bot } }),
   seatLog: (table: string, secret: string | null, seat: number | null) =>
     request<unknown>(`${tablePath(table)}/log`, { secret, query: { seat } }),
   animation: (table: string, seat: number | null) => file(`${tablePath(table)}/animation`, { seat, language: language() }),

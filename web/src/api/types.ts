@@ -133,6 +133,7 @@ export interface components {
             after: number | null;
             after_error: number;
             before: number | null;
+            drawn_from: number;
             error: number;
             first: number;
             high: number | null;
@@ -557,6 +558,7 @@ export interface components {
          */
         GameCard: {
             about: string;
+            advisers: string[];
             bots: components["schemas"]["BotCard"][];
             default_bot: string;
             guided: components["schemas"]["GuidedMatch"] | null;
@@ -654,11 +656,13 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the strongest bot would do, and why.
+         * @description What a bot would do, and why.
          */
         Hint: {
             advice: string;
+            bot: string;
             chance: number | null;
+            drawn_from: number;
             error: number;
             high: number | null;
             level: string;
@@ -671,9 +675,10 @@ export interface components {
         };
         /**
          * HintRequest
-         * @description The seat that wants a hint, and in which language.
+         * @description The seat that wants a hint, from which bot, and in which language.
          */
         HintRequest: {
+            bot?: string;
             language?: string | null;
             seat?: number | null;
         };
@@ -1186,7 +1191,7 @@ export interface components {
         };
         /**
          * PlanOption
-         * @description A plan that a bot thought about: how often it would play it, and with what chance.
+         * @description A plan that a bot thought about: its share, and the chance with it.
          */
         PlanOption: {
             chance: number;

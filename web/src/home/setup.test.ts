@@ -32,6 +32,7 @@ const game: GameCard = {
   seat_names: [],
   bots: [{ id: "greedy", name: "greedy", level: "greedy", names: ["Zeni"], style: "" }],
   default_bot: "greedy",
+  advisers: ["greedy"],
   guided: null,
   lessons: 0,
   puzzles: 0,

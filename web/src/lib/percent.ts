@@ -7,6 +7,10 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 /** A share or a chance as a plain number. */
 export const percentText = (chance: number): string => say("web-percent", { number: percent(chance) });
 
+/** How often something is played. */
+export const shareText = (share: number): string =>
+  share > 0 && percent(share) === 0 ? say("web-percent-little") : percentText(share);
+
 /** The word for a chance up to each limit, as on the server. */
 const WORDS: [number, string][] = [
   [0.1, "lost"],

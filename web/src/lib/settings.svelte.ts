@@ -14,6 +14,8 @@ const DEFAULTS = {
   hints: true,
   /** Against bots, make a choice without alternative for the player. */
   forced: true,
+  /** The bot for hints and reviews, where a game offers it; empty for the default. */
+  adviser: "",
   contrast: false,
   size: "normal" as keyof typeof SIZES,
   speed: "normal" as keyof typeof SPEEDS,

@@ -16,7 +16,14 @@ export class Analyst {
   /** How many decisions, from the first on, are here with the bot's final results. */
   #refined = 0;
 
-  constructor(readonly table: string) {}
+  bot = $state("");
+
+  constructor(
+    readonly table: string,
+    bot: string,
+  ) {
+    this.bot = bot;
+  }
 
   get running(): boolean {
     return this.card?.state === "running";
@@ -29,17 +36,24 @@ export class Analyst {
 
   start(): Promise<void> {
     return this.#try(async () => {
-      await api.analyse(this.table);
+      await api.analyse(this.table, this.bot);
       await this.#load();
     });
   }
 
   stop(): Promise<void> {
     return this.#try(async () => {
-      await api.stopAnalysis(this.table);
+      await api.stopAnalysis(this.table, this.bot);
       this.#forget();
       await this.#load();
     });
+  }
+
+  /** Show the analysis by another bot. */
+  choose(bot: string): void {
+    this.bot = bot;
+    this.#forget();
+    void this.load();
   }
 
   changeLanguage(): void {
@@ -72,11 +86,12 @@ export class Analyst {
     clearTimeout(this.#timer);
     for (let more = true; more; ) {
       const language = i18n.language;
+      const bot = this.bot;
       const known = this.decisions.length;
       // First missing decisions, then more precise ones.
       const since = this.card && known === this.card.total ? this.#refined : known;
-      const card = await api.analysis(this.table, since);
-      if (this.#closed || language !== i18n.language || known !== this.decisions.length) return;
+      const card = await api.analysis(this.table, bot, since);
+      if (this.#closed || language !== i18n.language || bot !== this.bot || known !== this.decisions.length) return;
       const reached = since + card.decisions.length;
       if (this.#refined >= since) this.#refined = Math.max(this.#refined, Math.min(card.refined, reached));
       this.card = card;

@@ -1,6 +1,6 @@
 /** Texts for marks and moves. */
 import type { AnalysisDecision, AnalysisMark } from "../api/types";
-import { chanceWord, percent, percentText } from "../lib/percent";
+import { chanceWord, percent, percentText, shareText } from "../lib/percent";
 import { say } from "../lib/i18n.svelte";
 
 /** The change of a chance in percentage points. */
@@ -15,6 +15,10 @@ export const besideText = ({ low, error }: AnalysisDecision, chance: number): st
 export function markText({ kind, move, seat, change }: AnalysisMark, name: (seat: number) => string): string {
   return say(`web-review-mark-${kind}`, { move, name: name(seat), points: changeText(change) });
 }
+
+/** How often the bot plays what was played, if it draws its plan. */
+export const sharePlayed = ({ share, drawn_from }: AnalysisDecision, bot: string): string =>
+  say("web-review-share-played", { played: share > 0 ? "some" : "never", share: shareText(share), number: drawn_from, bot });
 
 /** The moves of a decision. */
 export const moveRange = (first: number, last: number): string => (last > first + 1 ? `${first + 1}–${last}` : String(last));

@@ -5,7 +5,7 @@ import type { LiveTable } from "./live-table.svelte";
 const asked: { answer: (hint: Hint) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
 vi.mock("../api/http", () => ({
   api: {
-    hint: (_table: string, _secret: string, _seat: number, signal: AbortSignal) =>
+    hint: (_table: string, _secret: string, _seat: number, _bot: string, signal: AbortSignal) =>
       new Promise<Hint>((answer, fail) => asked.push({ answer, fail, signal })),
   },
 }));
@@ -22,8 +22,8 @@ beforeEach(() => void asked.splice(0));
 
 test("a bot is asked once for a decision, and its answer is shown", async () => {
   const { state } = newState();
-  const done = state.ask();
-  void state.ask();
+  const done = state.ask("sage");
+  void state.ask("sage");
   expect([asked.length, state.thinking]).toEqual([1, true]);
   asked[0]!.answer(hint("a"));
   await done;
@@ -32,10 +32,10 @@ test("a bot is asked once for a decision, and its answer is shown", async () => 
 
 test("a decision that has passed is not waited for, and gets no late answer", async () => {
   const { table, state } = newState();
-  const late = state.ask();
+  const late = state.ask("sage");
   table.sent += 1; // another decision, though with the same choices
   expect(state.thinking).toBe(false);
-  const next = state.ask();
+  const next = state.ask("sage");
   expect([asked.length, state.thinking]).toEqual([2, true]);
   asked[0]!.answer(hint("a"));
   await late;
@@ -49,10 +49,10 @@ test("a decision that has passed is not waited for, and gets no late answer", as
 
 test("what is not waited for any more is not asked for either", () => {
   const { state } = newState();
-  void state.ask();
+  void state.ask("sage");
   expect(asked[0]!.signal.aborted).toBe(false);
   state.forget();
   expect([asked[0]!.signal.aborted, state.thinking]).toEqual([true, false]);
-  void state.ask();
+  void state.ask("sage");
   expect(asked[1]!.signal.aborted).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What the strongest bot would do now, on request. Only against bots, never between people. */
+/** What a bot would do now, on request. Only against bots, never between people. */
 import { api } from "../api/http";
 import type { Hint } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
@@ -31,14 +31,14 @@ export class HintState {
   problem: string = $derived(this.#current?.problem ?? "");
   thinking: boolean = $derived(this.#current !== null && !this.answer && !this.problem);
 
-  async ask(): Promise<void> {
+  async ask(bot: string): Promise<void> {
     if (this.thinking) return;
     const { id, secret, seat } = this.table;
     const key = this.#key;
     this.forget();
     const asked = (this.#asked = { key });
     const { signal } = (this.#request = new AbortController());
-    const found = await api.hint(id, secret!, seat, signal).then(
+    const found = await api.hint(id, secret!, seat, bot, signal).then(
       (hint) => ({ key, hint }),
       (error: Error) => ({ key, problem: error.message }),
     );

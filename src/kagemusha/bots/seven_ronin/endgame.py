@@ -67,7 +67,9 @@ class EndgameSolver:
 
     def _plan(self, view: VillageView, rng: Rng, consider: Sequence[Sequence[Action]]) -> Thought:
         mixture = sorted(self._exact.mixture(view, rng.copy()), key=lambda entry: -entry[1])
-        plans = [*mixture, *((plan, 0.0) for plan in consider)]
+        known = [sorted(map(str, plan)) for plan, _ in mixture]
+        others = [plan for plan in consider if sorted(map(str, plan)) not in known]
+        plans = [*mixture, *((plan, 0.0) for plan in others)]
         chances = [self._exact.chance(view, plan, rng.copy()) for plan, _ in plans]
         options = tuple(
             Candidate(tuple(plan), share, seat_chance(view, chance))
@@ -75,7 +77,7 @@ class EndgameSolver:
         )
         before = sum(share * chance for (_, share), chance in zip(plans, chances, strict=True))
         chosen = tuple(draw_plan(mixture, rng))
-        return Thought(chosen, _why(), seat_chance(view, before), 0.0, options)
+        return Thought(chosen, _why(), seat_chance(view, before), 0.0, options, len(mixture))
 
     def _choose(self, view: VillageView, legal: Legal, rng: Rng) -> Thought:
         chances = [

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
@@ -52,6 +53,8 @@ HUNCHES = 3
 FEWEST = 8
 """The least number of rows, and of plans tried in a search."""
 MOST_OPTIONS = 8
+LISTED = 0.005
+"""Plans of the mixture beyond these are only shown if their share is at least this."""
 MOST_USES = 40
 """Searching one use deeper takes at most about this many times longer."""
 MOST_CHOICES = 400
@@ -268,61 +271,70 @@ class LevelBot:
         known = self._opening(view)
         if known:
             thought = self._play_opening(view, known, rng)
-            if not consider:
-                return thought
-            return self._add_candidates(
-                thought, self._plan_game(view, rng, deadline), view, consider
-            )
+            solved = cache(lambda: self._plan_game(view, rng, deadline))
+            return self._add_candidates(thought, known, view, consider, solved)
         plan_game = self._plan_game(view, rng, deadline)
         mixture = self._own(plan_game, view, deadline)
         chosen = _draw(mixture, rng)
         why = "bots-seven-ronin-begun" if is_begun(view) else "bots-seven-ronin-mixed"
         if len(mixture) == 1:
             why = "bots-seven-ronin-best-plan"
-        args = {"plans": len(mixture), "percent": round(100 * chosen.share)}
+        args = {"plans": _number_of(mixture), "percent": round(100 * chosen.share)}
         thought = Thought(
             self._actions(view, chosen.plan),
             Message(why, args),
             chance=seat_chance(view, plan_game.chance()),
             error=self._error(view, plan_game.gap()),
             candidates=self._options(view, mixture),
+            drawn_from=_number_of(mixture),
         )
-        return self._add_candidates(thought, plan_game, view, consider)
+        return self._add_candidates(thought, mixture, view, consider, lambda: plan_game)
 
     def _add_candidates(
         self,
         thought: Thought,
-        plan_game: PlanGame,
+        mixture: list[MixedPlan],
         view: VillageView,
         consider: Sequence[Sequence[Action]],
+        plan_game: Callable[[], PlanGame],
     ) -> Thought:
-        """The same decision, with these plans added to its candidates."""
+        """The same decision, with these plans added to its candidates.
+
+        A rare plan of the mixture keeps its share; any other has none.
+        """
         options = list(thought.candidates)
-        chance = plan_game.chance_with if view.seat == ATTACKER else plan_game.chance_against
+        rare = {self._actions(view, entry.plan): entry for entry in mixture[MOST_OPTIONS:]}
         for actions in consider:
             wanted = as_plan(view, actions)
             plan = self._actions(view, wanted)
             if all(plan != option.plan for option in options):
-                options.append(Candidate(plan, 0.0, seat_chance(view, chance(wanted))))
+                entry = rare.get(plan, MixedPlan(wanted, 0.0, math.nan))
+                chance = entry.chance
+                if math.isnan(chance):
+                    game = plan_game()
+                    value = game.chance_with if view.seat == ATTACKER else game.chance_against
+                    chance = value(wanted)
+                options.append(Candidate(plan, entry.share, seat_chance(view, chance)))
         return replace(thought, candidates=tuple(options))
 
     def _play_opening(self, view: VillageView, mixture: list[MixedPlan], rng: Rng) -> Thought:
         """A plan of the library."""
         chosen = _draw(mixture, rng)
-        args = {"plans": len(mixture), "percent": round(100 * chosen.share)}
+        args = {"plans": _number_of(mixture), "percent": round(100 * chosen.share)}
         return Thought(
             self._actions(view, chosen.plan),
             Message("bots-seven-ronin-opening", args),
             chance=seat_chance(view, sum(entry.share * entry.chance for entry in mixture)),
             error=self._error(view),
             candidates=self._options(view, mixture),
+            drawn_from=_number_of(mixture),
         )
 
     def _options(self, view: VillageView, mixture: list[MixedPlan]) -> tuple[Candidate, ...]:
         return tuple(
             Candidate(self._actions(view, entry.plan), entry.share, seat_chance(view, entry.chance))
-            for entry in mixture[:MOST_OPTIONS]
-            if not math.isnan(entry.chance)
+            for number, entry in enumerate(mixture)
+            if not math.isnan(entry.chance) and (number < MOST_OPTIONS or entry.share >= LISTED)
         )
 
     def _error(self, view: VillageView, gap: float = 0.0) -> float:
@@ -402,6 +414,11 @@ def _why_use(legal: Legal, best: int, chances: list[float]) -> Message:
 def _markers(view: VillageView) -> tuple[object, ...]:
     """Everything on the table except plans."""
     return (view.round, view.reserves, view.supply, view.areas, view.green, view.ronin)
+
+
+def _number_of(mixture: list[MixedPlan]) -> int:
+    """The number of plans that are played at all; in a library a share may be rounded to 0."""
+    return sum(entry.share > 0 for entry in mixture)
 
 
 def _draw(mixture: list[MixedPlan], rng: Rng) -> MixedPlan:

@@ -37,4 +37,5 @@ MINING_SETTINGS = MiningSettings(
     least_choices=3,
     most_choices=16,
     most={"defence": 2 / 3},
+    verifier="champion",
 )

@@ -10,14 +10,16 @@ from kagemusha.server.schemas.common import Natural
 
 
 class HintRequest(Struct, forbid_unknown_fields=True):
-    """The seat that wants a hint, and in which language."""
+    """The seat that wants a hint, from which bot, and in which language."""
 
     seat: Natural | None = None
+    bot: str = ""
+    """The strongest, if none is named."""
     language: str | None = None
 
 
 class PlanOption(Struct):
-    """A plan that a bot thought about: how often it would play it, and with what chance."""
+    """A plan that a bot thought about: its share, and the chance with it."""
 
     plan: list[str]
     words: list[str]
@@ -26,9 +28,10 @@ class PlanOption(Struct):
 
 
 class Hint(Struct):
-    """What the strongest bot would do, and why."""
+    """What a bot would do, and why."""
 
     seat: int
+    bot: str
     plan: list[str]
     words: list[str]
     why: str
@@ -43,6 +46,8 @@ class Hint(Struct):
     """The standard error that comes from the search alone."""
     level: str
     """Whose chance it is; "" is the bot's own value, which is not calibrated."""
+    drawn_from: int
+    """The number of plans that the bot draws from; with 1 the shares only tell what it searched."""
     options: list[PlanOption]
     """Best first."""
 
@@ -80,7 +85,9 @@ class AnalysisDecision(Struct):
     """The standard error of the chance before that comes from the search alone."""
     after_error: float
     share: float
-    """How often the bot would have done the same."""
+    """How often the bot would have done the same, if it draws."""
+    drawn_from: int
+    """The number of plans that the bot draws from; with 1 the shares only tell what it searched."""
     loss: float
     """What the best plan would have had more."""
     loss_error: float

@@ -80,6 +80,8 @@ class GameCard(Struct):
     seat_names: list[Named]
     bots: list[BotCard]
     default_bot: str
+    advisers: list[str]
+    """Who can give hints and review a match; the first one does, unless another is named."""
     options: list[GameOption]
     lessons: int
     """How many lessons its course has."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.chances import ChanceEstimate, Estimator, ask, level_among
-from kagemusha.bots.roster import best_thinker
+from kagemusha.bots.roster import named_thinker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.errors import KagemushaError, Message, NotationError
 from kagemusha.terminal import rules_page, saves
@@ -220,13 +220,16 @@ class PlayCommands:
         else:
             self.screen.print_text("terminal-why-legal", style="good")
 
-    def hint(self, _rest: str) -> None:
-        """Print what the strongest bot would do, and why; never in a match between people."""
+    def hint(self, bot: str) -> None:
+        """Print what a bot would do, the strongest unless one is named, and why.
+
+        Never in a match between people.
+        """
         if self.session.hot_seat:
             raise Refused(self.screen.say("hint-people"))
         match = self.match
         view = match.view(self.seat)
-        thinker = best_thinker(match.game, match.rules)
+        thinker = named_thinker(bot, match.game, match.rules, None)
         thought = ask(thinker, view, match.legal(self.seat))
         self.show_plan(thought.plan)
         self.screen.show(self.screen.texts.message(thought.why), indent=2)

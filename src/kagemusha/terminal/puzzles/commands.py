@@ -28,6 +28,21 @@ def play(
     return play_puzzles(screen, PuzzleArgs(named_game(screen, game), theme, daily, streak))
 
 
+@command(app, "verify", texts="puzzles-verify")
+def verify(
+    screen: Screen,
+    game: Game = None,
+    file: Annotated[Word, option("--file", "puzzles-file", "FILE")] = None,
+    bot: Annotated[Word, option("--bot", "puzzles-bot", "NAME")] = None,
+    work: Annotated[str, option("--work", "review-work", "X")] = "1",
+    out: Annotated[Word, option("--out", "puzzles-verified", "FILE")] = None,
+) -> int:
+    """Let another bot solve puzzles."""
+    from kagemusha.terminal.puzzles.verifying import VerifyArgs, verify_puzzles
+
+    return verify_puzzles(screen, VerifyArgs(named_game(screen, game), file, bot, work, out))
+
+
 @command(app, "make", texts="puzzles-make")
 def make(
     screen: Screen,

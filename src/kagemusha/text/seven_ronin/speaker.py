@@ -14,6 +14,7 @@ from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.view import BESIDE, GONE, RoninView, VillageView
 from kagemusha.text.game_texts import PLAYERS, GameTexts
 from kagemusha.text.glossary import read_terms
+from kagemusha.text.seven_ronin.mixtures import Mixture, mixture_lines
 from kagemusha.text.seven_ronin.terms import TERMS
 from kagemusha.text.seven_ronin.tips import Tips
 from kagemusha.text.speaker import CardPage, Speaker, Tip, is_asked
@@ -108,6 +109,10 @@ class SevenRoninSpeaker(Speaker):
         sent = {str(parts["ronin"]) for parts in places}
         fall = ", ".join(name("ronin", ronin.id) for ronin in weak if ronin.id in sent)
         return f"{text} {self.texts.say('advice-weak', ronin=fall)}" if fall else text
+
+    def mixture(self, view: View, plans: Mixture) -> list[str]:  # noqa: ARG002
+        """Which areas the plans attack or guard, how often, and with what."""
+        return mixture_lines(self.texts, plans)
 
     def group(self, view: View, action: Action) -> str:
         """The owner of the ability."""

@@ -14,6 +14,7 @@ hint-no-answer = The bot did not answer in time. Ask again.
 ## Chances
 
 review-chance = { $number } %
+review-chance-little = less than 1 %
 review-chance-range = { $number } % ({ $low } to { $high })
 review-chance-words = { $word ->
         [lost] almost lost
@@ -24,7 +25,7 @@ review-chance-words = { $word ->
        *[open] open
     }
 review-whose = Chances if everybody continues like the bot “{ $level }”; in brackets the 95 % interval.
-review-not-calibrated = No numbers: chances are not calibrated for this mode. The words are the bot’s own opinion.
+review-not-calibrated = No numbers: the chances of the bot “{ $bot }” are not calibrated here. The words are its own opinion.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -39,7 +40,7 @@ terminal-help-review-examples =
     kagemusha review my-match.json
     kagemusha review my-match.json --work 0.2 --all
     kagemusha review my-match.json --bot skilled --json review.json
-terminal-option-review-bot = The bot that rates the decisions. Default: the strongest.
+terminal-option-review-bot = The bot that rates the decisions: a level or, for 7 Ronin, champion. Default: the strongest level.
 terminal-option-review-work = How much it thinks, relative to a match. Default: 1.
 terminal-option-review-all = Show the alternatives to every decision, not only to important ones.
 terminal-error-work = “{ $value }” is not a valid amount of work. Write a number from { $low } to { $high }.
@@ -50,9 +51,13 @@ terminal-review-title = { $game }, reviewed by { $bot }: { $number ->
        *[other] { $number } decisions
     }
 terminal-review-partly = Only { $number } of { $total } were reviewed.
-terminal-review-legend = For each: the entries of the log, the seat, its chance of winning before and after, and what it did. ! is a mistake, !! a blunder; (=) is what was played, with how often the bot would do the same.
+terminal-review-legend = For each: the entries of the log, the seat, its chance of winning before and after, and what it did. ! is a mistake, !! a blunder; (=) is what was played. Where the bot draws its plan: how often it plays each.
 terminal-review-unknown = not estimated
-terminal-review-part = the bot: { $number } % of the time
+terminal-review-part = the bot: { $share } of the time
+terminal-review-share-played = { $played ->
+        [never] The bot “{ $bot }” never plays this; it draws from { $number } other plans.
+       *[some] The bot “{ $bot }” plays this { $share } of the time; it draws from { $number } plans.
+    }
 terminal-review-turns = Turning points
 terminal-review-mark = { $kind ->
         [mistake] Entry { $move }: a mistake by { $name } ({ $points })

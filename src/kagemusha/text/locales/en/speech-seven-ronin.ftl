@@ -82,3 +82,7 @@ speech-seven-ronin-card-green = Not an area. 1 new ninja a round may go here; ea
 speech-seven-ronin-advice-attack = It attacks: { $areas }. Where no ronin waits, you occupy the area; where one waits, the ninja become wounds.
 speech-seven-ronin-advice-guard = The risk: these areas stay open, and ninja who come there occupy them: { $areas }.
 speech-seven-ronin-advice-weak = One more wound eliminates: { $ronin }.
+speech-seven-ronin-mixture-attack = In how many of its plans each area is attacked, and with how many ninja most often: { $areas }.
+speech-seven-ronin-mixture-guard = In how many of its plans each area is guarded, and by whom most often: { $areas }.
+speech-seven-ronin-mixture-area = { $area } { $percent } % ({ $most })
+speech-seven-ronin-mixture-force = Ninja that it sends: { $least } to { $most }.

@@ -54,7 +54,7 @@ terminal-era-of-the-ninja-help-commands =
       log, log 30         what happened, with the ids of the rules
       rules, rules E.42   the rules; one of them
       why MOVE            which rule forbids a move, and what it says
-      hint                what the strongest bot would do here, and why
+      hint, hint BOT      what a bot (usually master) would do here, and why
       undo                undo, until a die is rolled or a card is drawn
       position            the position as one line, to start from with --position
       save FILE           save a copy

@@ -8,13 +8,18 @@ terminal-help-explain-examples =
     kagemusha explain seven-ronin --seat attacker --work 3
     kagemusha explain my-match.json --at 12
     kagemusha explain wat-aah --seats 3 --json -
+    kagemusha explain seven-ronin --bot champion
 terminal-option-explain-what = A game, or a file with a match. Default: the first game.
 terminal-option-explain-at = In a match: after this many entries of its log. Default: its last position.
 terminal-option-explain-seat = The seat to explain. Default: every seat that has to choose.
-terminal-option-explain-bot = The bot that explains. Default: the strongest.
+terminal-option-explain-bot = The bot that explains: a level or, for 7 Ronin, champion. Default: the strongest level.
 terminal-explain-chance = Chance of winning if everybody continues like the bot “{ $level }”: { $chance }.
 terminal-explain-vague = Chance of winning, in the bot’s opinion: { $word }.
-terminal-explain-plans = The share of each plan in what { $bot } plays or tried, the chance with it by its own values, and the plan:
+terminal-explain-value = Its own value of the position, which is not calibrated: { $number } % (± { $error }).
+terminal-explain-chosen = It would play: { $words }
+terminal-explain-mixture = How often { $bot } plays each plan, the chance with it by its own values, and the plan:
+terminal-explain-plans = The part of the search of { $bot } that each plan got, the chance with it by its own values, and the plan:
+terminal-explain-rest = Rarer plans: { $number }, together { $share }.
 terminal-error-explain-at = --at belongs to a file with a match. For a game use --position.
 terminal-error-explain-log = A match in a file has its own options and positions: use --at N instead.
 terminal-error-explain-moves = There is no entry { $number }: the log of this match has { $most }.

@@ -18,6 +18,12 @@ terminal-help-puzzles-make =
 terminal-help-puzzles-make-short = Look for new puzzles in matches of bots.
 terminal-help-puzzles-make-examples =
     kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
+terminal-help-puzzles-verify =
+    Let another bot solve puzzles: first as in a match, then with a search that also plays the next round. Puzzles in which it chooses something else are listed.
+terminal-help-puzzles-verify-short = Let another bot solve puzzles.
+terminal-help-puzzles-verify-examples =
+    kagemusha puzzles verify seven-ronin
+    kagemusha puzzles verify seven-ronin --file mine.jsonl --out verified.jsonl
 terminal-option-puzzles-theme = Only puzzles with this theme.
 terminal-option-puzzles-daily = Only the puzzle of the day, the same for everyone.
 terminal-option-puzzles-streak = One after another, until an answer is wrong.
@@ -25,6 +31,9 @@ terminal-option-puzzles-number = How many puzzles the file should have. Default:
 terminal-option-puzzles-seed = The seed for the matches that are played. Default: 1.
 terminal-option-puzzles-out = The file to add them to, one per line. Default: build/puzzles/GAME.jsonl.
 terminal-option-puzzles-measure = First measure the difficulty of the puzzles in the file again, judge puzzles made with other rules or cards again, and drop those that fail, as well as easy ones beyond half of the number.
+terminal-option-puzzles-file = The file with the puzzles. Default: those that come with the game.
+terminal-option-puzzles-bot = The bot. Default: the champion of the game if it has one, otherwise its strongest level.
+terminal-option-puzzles-verified = A file for the puzzles that the bot solves; this may be the same file.
 terminal-help-puzzle =
     show        give up: the best choice and what follows
     hint        what the puzzle is about
@@ -34,6 +43,11 @@ terminal-puzzles-looking = Looking for puzzles
 terminal-puzzles-progress = { $done } of { $total } puzzles
 terminal-puzzles-found = Puzzles: { $number }. Matches: { $matches }. File: { $file }
 terminal-puzzles-resume = The same command resumes from here.
+terminal-puzzles-verify-looking = Verifying puzzles
+terminal-puzzles-verify-progress = { $done } of { $total } puzzles
+terminal-puzzles-verify-other = Puzzle { $id }: right is { $right }, but the bot chooses { $choice }.
+terminal-puzzles-verified = The bot “{ $bot }” solves { $number } of { $total } puzzles.
+terminal-error-no-puzzles = “{ $file }” has no puzzles of this game.
 terminal-puzzles-easy = Puzzle { $id }, easy
 terminal-puzzles-medium = Puzzle { $id }, medium
 terminal-puzzles-hard = Puzzle { $id }, hard

@@ -51,7 +51,7 @@ terminal-wat-aah-help-commands =
       log, log 30         what happened, with the ids of the rules
       rules, rules W.4    the rules; one of them
       why MOVE            which rule forbids a move, and what it says
-      hint                what the strongest bot would do here, and why
+      hint, hint BOT      what a bot (usually master) would do here, and why
       undo                undo, until something is revealed
       save FILE           save a copy
       quit                stop; the match is saved and can be resumed

@@ -74,7 +74,7 @@ terminal-help-commands =
       log, log 30         what happened, with the ids of the rules
       rules, rules R7.9   the rules; a single rule
       why MOVE            which rule forbids a move, and what it says
-      hint                what the strongest bot would do here, and why
+      hint, hint BOT      what a bot (usually master) would do here, and why
       undo                undo, until a reveal or a move of the other side
       position            the position as one line, to start from with --position
       save FILE           save a copy

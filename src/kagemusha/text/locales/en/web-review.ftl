@@ -3,6 +3,7 @@
 web-review-title = Review
 web-review-about = A bot reviews every decision, based on what the player knew then, and shows where the match was won and lost.
 web-review-start = Review the match
+web-review-adviser = Reviewed by
 web-review-stop = Cancel
 web-review-progress = { $done } of { $total } decisions
 web-review-chart = Chance of winning over the moves of the match
@@ -33,7 +34,11 @@ web-review-before = Chance before: { $before }
 web-review-after = after the choice: { $after }
 web-review-played = played
 web-review-best = best
-web-review-mixture = Under “Bot”: how often the bot would play each of these.
+web-review-most-often = most often
+web-review-share-played = { $played ->
+        [never] The bot “{ $bot }” never plays this; it draws from { $number } other plans.
+       *[some] The bot “{ $bot }” plays this { $share } of the time; it draws from { $number } plans.
+    }
 web-review-why = The bot about its choice: { $why }
 
 ## Turning points, in words
@@ -51,7 +56,7 @@ web-review-told-played = Played ({ $chance }): { $words }
 web-review-told-better = Better ({ $chance }): { $words }
 web-review-turning = The turning point:
 web-review-whose = Chances if everybody continues like the bot “{ $level }”; in brackets the 95 % interval.
-web-review-not-calibrated = The chances of this mode are not calibrated: the curve and its points are only the bot’s own opinion.
+web-review-not-calibrated = The chances of the bot “{ $bot }” are not calibrated here: the curve and its points are only its own opinion.
 web-review-refining = Getting more precise: { $done } of { $total }
 
 ## How the result came about

@@ -88,6 +88,7 @@ web-why-not = Not now
 web-undo = Undo
 web-undo-all = Reset turn
 web-percent = { $number } %
+web-percent-little = less than 1 %
 web-chance-range = { $number } % ({ $low } to { $high })
 web-chance-words = { $word ->
         [lost] almost lost
@@ -102,7 +103,7 @@ web-chat-news = { $number ->
        *[other] { $number } new messages
     }
 web-hint = Hint
-web-hint-about = What the strongest bot would do here
+web-hint-about = What “{ $bot }” would do here
 web-hint-thinking = The bot is thinking…
 web-hint-chance = Your chance of winning if everybody continues like the bot “{ $level }”: { $chance }.
 web-hint-vague = Your chance of winning: { $word }. Too uncertain for a number.
@@ -114,6 +115,8 @@ web-hint-not-calibrated = { $word ->
         [won] The bot thinks you have almost won.
        *[open] The bot cannot tell yet who is ahead.
     }
+web-hint-by = Hint by: { $bot }.
+web-hint-ask = Ask: { $bot }
 web-hint-lay = Put it on the board
 web-fold = Hide
 web-unfold = What you can do

@@ -14,6 +14,7 @@ hint-no-answer = Le bot n’a pas répondu à temps. Redemandez.
 ## Chances
 
 review-chance = { $number } %
+review-chance-little = moins de 1 %
 review-chance-range = { $number } % ({ $low } à { $high })
 review-chance-words = { $word ->
         [lost] presque perdu
@@ -24,7 +25,7 @@ review-chance-words = { $word ->
        *[open] incertain
     }
 review-whose = Chances si chacun continue comme le bot « { $level } » ; entre parenthèses l’intervalle à 95 %.
-review-not-calibrated = Pas de chiffres : les chances ne sont pas étalonnées pour ce mode. Les mots sont l’avis du bot.
+review-not-calibrated = Pas de chiffres : les chances du bot « { $bot } » ne sont pas étalonnées ici. Les mots sont son avis.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -39,7 +40,7 @@ terminal-help-review-examples =
     kagemusha review ma-partie.json
     kagemusha review ma-partie.json --work 0.2 --all
     kagemusha review ma-partie.json --bot skilled --json revue.json
-terminal-option-review-bot = Le bot qui évalue les décisions. Par défaut : le plus fort.
+terminal-option-review-bot = Le bot qui évalue les décisions : un niveau ou, pour 7 Ronin, champion. Par défaut : le niveau le plus fort.
 terminal-option-review-work = Son effort de réflexion par rapport à une partie. Par défaut : 1.
 terminal-option-review-all = Montrer les autres choix pour chaque décision, pas seulement pour les plus importantes.
 terminal-error-work = « { $value } » n’est pas une quantité de travail valable. Écrivez un nombre de { $low } à { $high }.
@@ -50,9 +51,13 @@ terminal-review-title = { $game }, analysé par { $bot } : { $number ->
        *[other] { $number } décisions
     }
 terminal-review-partly = Seules { $number } sur { $total } ont été analysées.
-terminal-review-legend = Pour chacune : les entrées du journal, la place, sa chance de gagner avant et après, et ce qu’elle a fait. « ! » est une erreur, « !! » une erreur grave ; (=) est ce qui a été joué, avec la fréquence à laquelle le bot ferait de même.
+terminal-review-legend = Pour chacune : les entrées du journal, la place, sa chance de gagner avant et après, et ce qu’elle a fait. « ! » est une erreur, « !! » une erreur grave ; (=) est ce qui a été joué. Quand le bot tire son plan au sort : la fréquence de chacun.
 terminal-review-unknown = non évalué
-terminal-review-part = le bot : { $number } % du temps
+terminal-review-part = le bot : { $share } du temps
+terminal-review-share-played = { $played ->
+        [never] Le bot « { $bot } » ne joue jamais cela ; il tire au sort parmi { $number } autres plans.
+       *[some] Le bot « { $bot } » joue cela dans { $share } des cas ; il tire au sort parmi { $number } plans.
+    }
 terminal-review-turns = Les tournants de la partie
 terminal-review-mark = { $kind ->
         [mistake] Entrée { $move } : une erreur, { $name } ({ $points })

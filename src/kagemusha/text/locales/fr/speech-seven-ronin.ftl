@@ -88,3 +88,7 @@ speech-seven-ronin-card-green = Ce n’est pas un quartier. 1 nouveau ninja par 
 speech-seven-ronin-advice-attack = Le plan attaque : { $areas }. Là où aucun ronin n’attend, vous occupez le quartier ; ailleurs, les ninjas deviennent des blessures.
 speech-seven-ronin-advice-guard = Le risque : ces quartiers restent ouverts, et les ninjas qui y viennent les occupent : { $areas }.
 speech-seven-ronin-advice-weak = Une blessure de plus élimine : { $ronin }.
+speech-seven-ronin-mixture-attack = Dans combien de ses plans chaque quartier est attaqué, et le plus souvent avec combien de ninjas : { $areas }.
+speech-seven-ronin-mixture-guard = Dans combien de ses plans chaque quartier est gardé, et par qui le plus souvent : { $areas }.
+speech-seven-ronin-mixture-area = { $area } { $percent } % ({ $most })
+speech-seven-ronin-mixture-force = Ninjas qu’il envoie : de { $least } à { $most }.

@@ -54,7 +54,7 @@ terminal-era-of-the-ninja-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules E.42   les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      hint                ce que ferait ici le bot le plus fort, et pourquoi
+      hint, hint BOT      ce que ferait un bot (d’habitude master), et pourquoi
       undo                reprendre, jusqu’au prochain dé ou à la prochaine carte
       position            la position en une ligne, pour --position
       save FICHIER        garder une copie

@@ -8,13 +8,18 @@ terminal-help-explain-examples =
     kagemusha explain seven-ronin --seat attacker --work 3
     kagemusha explain ma-partie.json --at 12
     kagemusha explain wat-aah --seats 3 --json -
+    kagemusha explain seven-ronin --bot champion
 terminal-option-explain-what = Un jeu, ou un fichier de partie. Par défaut : le premier jeu.
 terminal-option-explain-at = Dans une partie : après ce nombre d’entrées du journal. Par défaut : sa dernière position.
 terminal-option-explain-seat = La place à expliquer. Par défaut : toutes celles qui doivent choisir.
-terminal-option-explain-bot = Le bot qui explique. Par défaut : le plus fort.
+terminal-option-explain-bot = Le bot qui explique : un niveau ou, pour 7 Ronin, champion. Par défaut : le niveau le plus fort.
 terminal-explain-chance = Chances de victoire si tout le monde continue comme le bot « { $level } » : { $chance }.
 terminal-explain-vague = Chances de victoire, de l’avis du bot : { $word }.
-terminal-explain-plans = La part de chaque plan dans ce que { $bot } joue ou a essayé, les chances avec ce plan selon ses propres valeurs, et le plan :
+terminal-explain-value = Sa propre valeur de la position, non étalonnée : { $number } % (± { $error }).
+terminal-explain-chosen = Il jouerait : { $words }
+terminal-explain-mixture = La fréquence de chaque plan chez { $bot }, les chances avec ce plan selon ses propres valeurs, et le plan :
+terminal-explain-plans = La part de la recherche de { $bot } consacrée à chaque plan, les chances avec ce plan selon ses propres valeurs, et le plan :
+terminal-explain-rest = Plans plus rares : { $number }, en tout { $share }.
 terminal-error-explain-at = --at va avec un fichier de partie. Pour un jeu, utilisez --position.
 terminal-error-explain-log = Une partie dans un fichier a ses propres options et positions : utilisez plutôt --at N.
 terminal-error-explain-moves = L’entrée { $number } n’existe pas : le journal de cette partie en compte { $most }.

@@ -18,6 +18,12 @@ terminal-help-puzzles-make =
 terminal-help-puzzles-make-short = Chercher de nouvelles énigmes dans des parties de bots.
 terminal-help-puzzles-make-examples =
     kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
+terminal-help-puzzles-verify =
+    Faire résoudre des énigmes par un autre bot : d’abord comme en partie, puis par une recherche qui joue aussi la manche suivante. Celles où il choisit autre chose sont énumérées.
+terminal-help-puzzles-verify-short = Faire résoudre des énigmes par un autre bot.
+terminal-help-puzzles-verify-examples =
+    kagemusha puzzles verify seven-ronin
+    kagemusha puzzles verify seven-ronin --file mine.jsonl --out verified.jsonl
 terminal-option-puzzles-theme = Seulement les énigmes de ce thème.
 terminal-option-puzzles-daily = Seulement l’énigme du jour, la même pour tous.
 terminal-option-puzzles-streak = L’une après l’autre, jusqu’à une réponse fausse.
@@ -25,6 +31,9 @@ terminal-option-puzzles-number = Combien d’énigmes le fichier doit contenir. 
 terminal-option-puzzles-seed = La graine qui détermine les parties jouées. Par défaut : 1.
 terminal-option-puzzles-out = Le fichier où les ajouter, une par ligne. Par défaut : build/puzzles/GAME.jsonl.
 terminal-option-puzzles-measure = D’abord mesurer à nouveau la difficulté des énigmes du fichier, rejuger celles d’autres règles ou cartes, et retirer celles qui ne tiennent plus, ainsi que les faciles au-delà de la moitié du nombre.
+terminal-option-puzzles-file = Le fichier des énigmes. Par défaut : celles fournies avec le jeu.
+terminal-option-puzzles-bot = Le bot. Par défaut : le champion du jeu s’il en a un, sinon son niveau le plus fort.
+terminal-option-puzzles-verified = Un fichier pour les énigmes que le bot résout ; ce peut être le même.
 terminal-help-puzzle =
     show        abandonner : le meilleur choix et sa suite
     hint        le thème de l’énigme
@@ -34,6 +43,11 @@ terminal-puzzles-looking = Recherche d’énigmes
 terminal-puzzles-progress = { $done } énigmes sur { $total }
 terminal-puzzles-found = Énigmes : { $number }. Parties : { $matches }. Fichier : { $file }
 terminal-puzzles-resume = La même commande continue à partir d’ici.
+terminal-puzzles-verify-looking = Vérification des énigmes
+terminal-puzzles-verify-progress = { $done } énigmes sur { $total }
+terminal-puzzles-verify-other = Énigme { $id } : { $right } est juste, mais le bot choisit { $choice }.
+terminal-puzzles-verified = Énigmes résolues par le bot « { $bot } » : { $number } sur { $total }.
+terminal-error-no-puzzles = « { $file } » ne contient pas d’énigmes de ce jeu.
 terminal-puzzles-easy = Énigme { $id }, facile
 terminal-puzzles-medium = Énigme { $id }, moyenne
 terminal-puzzles-hard = Énigme { $id }, difficile

@@ -51,7 +51,7 @@ terminal-wat-aah-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules W.4    les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      hint                ce que ferait ici le bot le plus fort, et pourquoi
+      hint, hint BOT      ce que ferait un bot (d’habitude master), et pourquoi
       undo                annuler, tant que rien n’est révélé
       save FICHIER        enregistrer une copie
       quit                arrêter ; la partie est enregistrée et pourra reprendre

@@ -74,7 +74,7 @@ terminal-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules R7.9   les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      hint                ce que ferait ici le bot le plus fort, et pourquoi
+      hint, hint BOT      ce que ferait un bot (d’habitude master), et pourquoi
       undo                annuler, avant une révélation ou un coup de l’autre
       position            la position en une ligne, pour en repartir avec --position
       save FICHIER        enregistrer une copie

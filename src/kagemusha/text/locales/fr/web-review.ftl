@@ -3,6 +3,7 @@
 web-review-title = Analyse
 web-review-about = Un bot examine chaque décision selon ce que le joueur savait alors, et montre où la partie s’est gagnée et perdue.
 web-review-start = Analyser la partie
+web-review-adviser = Analysé par
 web-review-stop = Annuler
 web-review-progress = { $done } décisions sur { $total }
 web-review-chart = Chance de gagner au fil des coups
@@ -33,7 +34,11 @@ web-review-before = Chance avant : { $before }
 web-review-after = après le choix : { $after }
 web-review-played = joué
 web-review-best = le meilleur
-web-review-mixture = Sous « Bot » : à quelle fréquence le bot jouerait chacun de ces choix.
+web-review-most-often = le plus fréquent
+web-review-share-played = { $played ->
+        [never] Le bot « { $bot } » ne joue jamais cela ; il tire au sort parmi { $number } autres plans.
+       *[some] Le bot « { $bot } » joue cela dans { $share } des cas ; il tire au sort parmi { $number } plans.
+    }
 web-review-why = Le bot, à propos de son choix : { $why }
 
 ## Les tournants, en mots
@@ -51,7 +56,7 @@ web-review-told-played = Joué ({ $chance }) : { $words }
 web-review-told-better = Mieux ({ $chance }) : { $words }
 web-review-turning = Le tournant :
 web-review-whose = Chances si chacun continue comme le bot « { $level } » ; entre parenthèses l’intervalle à 95 %.
-web-review-not-calibrated = Les chances de ce mode ne sont pas étalonnées : la courbe et ses points ne donnent que l’avis du bot.
+web-review-not-calibrated = Les chances du bot « { $bot } » ne sont pas étalonnées ici : la courbe et ses points ne donnent que son avis.
 web-review-refining = Les chiffres se précisent : { $done } sur { $total }
 
 ## D’où vient le résultat

@@ -88,6 +88,7 @@ web-why-not = Pas maintenant
 web-undo = Annuler
 web-undo-all = Annuler tout le tour
 web-percent = { $number } %
+web-percent-little = moins de 1 %
 web-chance-range = { $number } % ({ $low } à { $high })
 web-chance-words = { $word ->
         [lost] presque perdu
@@ -102,7 +103,7 @@ web-chat-news = { $number ->
        *[other] { $number } nouveaux messages
     }
 web-hint = Indice
-web-hint-about = Ce que ferait ici le bot le plus fort
+web-hint-about = Ce que ferait ici « { $bot } »
 web-hint-thinking = Le bot réfléchit…
 web-hint-chance = Votre chance de gagner si chacun continue comme le bot « { $level } » : { $chance }.
 web-hint-vague = Votre chance de gagner : { $word }. Trop incertain pour un chiffre.
@@ -114,6 +115,8 @@ web-hint-not-calibrated = { $word ->
         [won] Le bot pense que vous avez presque gagné.
        *[open] Le bot ne sait pas encore qui est en tête.
     }
+web-hint-by = Indice de : { $bot }.
+web-hint-ask = Demander à : { $bot }
 web-hint-lay = Le mettre sur le plateau
 web-fold = Replier
 web-unfold = Ce que vous pouvez faire

@@ -14,6 +14,7 @@ hint-no-answer = Bot nie odpowiedział na czas. Zapytaj jeszcze raz.
 ## Szanse
 
 review-chance = { $number } %
+review-chance-little = mniej niż 1 %
 review-chance-range = { $number } % ({ $low } do { $high })
 review-chance-words = { $word ->
         [lost] prawie przegrana
@@ -24,7 +25,7 @@ review-chance-words = { $word ->
        *[open] niewiadoma
     }
 review-whose = Szanse, jeśli wszyscy grają dalej jak bot „{ $level }”; w nawiasie przedział 95 %.
-review-not-calibrated = Bez liczb: dla tego trybu szanse nie są skalibrowane. Słowa to opinia bota.
+review-not-calibrated = Bez liczb: szanse bota „{ $bot }” nie są tu skalibrowane. Słowa to jego opinia.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -39,7 +40,7 @@ terminal-help-review-examples =
     kagemusha review moja-partia.json
     kagemusha review moja-partia.json --work 0.2 --all
     kagemusha review moja-partia.json --bot skilled --json przeglad.json
-terminal-option-review-bot = Bot, który ocenia decyzje. Domyślnie: najsilniejszy.
+terminal-option-review-bot = Bot, który ocenia decyzje: poziom albo, w 7 Ronin, champion. Domyślnie: najwyższy poziom.
 terminal-option-review-work = Ile bot myśli w porównaniu z partią. Domyślnie: 1.
 terminal-option-review-all = Pokaż inne możliwości przy każdej decyzji, nie tylko przy ważnych.
 terminal-error-work = „{ $value }” nie jest poprawną ilością pracy. Napisz liczbę od { $low } do { $high }.
@@ -52,9 +53,13 @@ terminal-review-title = { $game }, analizuje { $bot }: { $number ->
        *[other] { $number } decyzji
     }
 terminal-review-partly = Przeanalizowano tylko { $number } z { $total }.
-terminal-review-legend = Przy każdej: wpisy zapisu, miejsce, jego szansa wygranej przed i po oraz co zrobiono. ! to błąd, !! to poważny błąd; (=) to zagrana decyzja, z odsetkiem przypadków, w których bot zrobiłby to samo.
+terminal-review-legend = Przy każdej: wpisy zapisu, miejsce, jego szansa wygranej przed i po oraz co zrobiono. ! to błąd, !! to poważny błąd; (=) to zagrana decyzja. Gdy bot losuje plan: jak często gra każdy z nich.
 terminal-review-unknown = nie oszacowano
-terminal-review-part = bot: w { $number } % przypadków
+terminal-review-part = bot: w { $share } przypadków
+terminal-review-share-played = { $played ->
+        [never] Bot „{ $bot }” nigdy tak nie gra; losuje spośród innych planów: { $number }.
+       *[some] Bot „{ $bot }” gra tak w { $share } przypadków; losuje spośród { $number } planów.
+    }
 terminal-review-turns = Punkty zwrotne
 terminal-review-mark = { $kind ->
         [mistake] Wpis { $move }: błąd, { $name } ({ $points })

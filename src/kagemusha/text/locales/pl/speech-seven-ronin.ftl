@@ -79,3 +79,7 @@ speech-seven-ronin-card-green = To nie obszar. W rundzie może tu wejść 1 nowy
 speech-seven-ronin-advice-attack = Plan atakuje: { $areas }. Gdzie nie czeka żaden ronin, zajmujesz obszar; gdzie czeka, ninja stają się ranami.
 speech-seven-ronin-advice-guard = Ryzyko: te obszary zostają otwarte i ninja, którzy tam przyjdą, je zajmą: { $areas }.
 speech-seven-ronin-advice-weak = Jeszcze jedna rana eliminuje: { $ronin }.
+speech-seven-ronin-mixture-attack = W ilu z jego planów atakowany jest każdy obszar i iloma ninja najczęściej: { $areas }.
+speech-seven-ronin-mixture-guard = W ilu z jego planów strzeżony jest każdy obszar i przez kogo najczęściej: { $areas }.
+speech-seven-ronin-mixture-area = { $area } { $percent } % ({ $most })
+speech-seven-ronin-mixture-force = Ninja, których wysyła: od { $least } do { $most }.

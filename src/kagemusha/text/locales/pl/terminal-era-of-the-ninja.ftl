@@ -57,7 +57,7 @@ terminal-era-of-the-ninja-help-commands =
       log, log 30         co się wydarzyło, z numerami zasad
       rules, rules E.42   zasady; jedna z nich
       why RUCH            która zasada zabrania ruchu i co mówi
-      hint                co zrobiłby tu najsilniejszy bot i dlaczego
+      hint, hint BOT      co zrobiłby tu bot (zwykle master) i dlaczego
       undo                cofnij, aż do rzutu kością lub dobrania karty
       position            pozycja w jednej linii, dla --position
       save PLIK           zachowaj kopię

@@ -18,6 +18,12 @@ terminal-help-puzzles-make =
 terminal-help-puzzles-make-short = Szukaj nowych zagadek w partiach botów.
 terminal-help-puzzles-make-examples =
     kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
+terminal-help-puzzles-verify =
+    Niech inny bot rozwiąże zagadki: najpierw jak w partii, potem szukając także przez następną rundę. Zagadki, w których wybiera coś innego, są wymienione.
+terminal-help-puzzles-verify-short = Niech inny bot rozwiąże zagadki.
+terminal-help-puzzles-verify-examples =
+    kagemusha puzzles verify seven-ronin
+    kagemusha puzzles verify seven-ronin --file mine.jsonl --out verified.jsonl
 terminal-option-puzzles-theme = Tylko zagadki na ten temat.
 terminal-option-puzzles-daily = Tylko zagadka dnia, dla wszystkich ta sama.
 terminal-option-puzzles-streak = Jedna po drugiej, aż do złej odpowiedzi.
@@ -25,6 +31,9 @@ terminal-option-puzzles-number = Ile zagadek ma mieć plik. Domyślnie: 100.
 terminal-option-puzzles-seed = Ziarno, od którego zależą rozgrywane partie. Domyślnie: 1.
 terminal-option-puzzles-out = Plik, do którego są dopisywane, po jednej w wierszu. Domyślnie: build/puzzles/GAME.jsonl.
 terminal-option-puzzles-measure = Najpierw zmierz na nowo trudność zagadek z pliku, oceń ponownie te z innych zasad lub kart i usuń te, które już nie pasują, oraz łatwe ponad połowę podanej liczby.
+terminal-option-puzzles-file = Plik z zagadkami. Domyślnie: te dołączone do gry.
+terminal-option-puzzles-bot = Bot. Domyślnie: czempion gry, jeśli go ma, a jeśli nie, jej najsilniejszy poziom.
+terminal-option-puzzles-verified = Plik na zagadki, które bot rozwiązuje; może to być ten sam plik.
 terminal-help-puzzle =
     show        poddaj się: najlepszy wybór i dalszy ciąg
     hint        temat zagadki
@@ -34,6 +43,11 @@ terminal-puzzles-looking = Szukanie zagadek
 terminal-puzzles-progress = Zagadki: { $done } z { $total }
 terminal-puzzles-found = Zagadki: { $number }. Partie: { $matches }. Plik: { $file }
 terminal-puzzles-resume = To samo polecenie szuka dalej od tego miejsca.
+terminal-puzzles-verify-looking = Sprawdzanie zagadek
+terminal-puzzles-verify-progress = Zagadki: { $done } z { $total }
+terminal-puzzles-verify-other = Zagadka { $id }: dobre jest { $right }, ale bot wybiera { $choice }.
+terminal-puzzles-verified = Bot „{ $bot }” rozwiązuje zagadki: { $number } z { $total }.
+terminal-error-no-puzzles = Plik „{ $file }” nie zawiera zagadek tej gry.
 terminal-puzzles-easy = Zagadka { $id }, łatwa
 terminal-puzzles-medium = Zagadka { $id }, średnia
 terminal-puzzles-hard = Zagadka { $id }, trudna

@@ -39,7 +39,7 @@ terminal-wat-aah-help-commands =
       log, log 30         co się wydarzyło, z numerami zasad
       rules, rules W.4    zasady; jedna z nich
       why RUCH            która zasada zabrania ruchu i co mówi
-      hint                co zrobiłby tu najsilniejszy bot i dlaczego
+      hint, hint BOT      co zrobiłby tu bot (zwykle master) i dlaczego
       undo                cofnij, dopóki nic nie odsłonięto
       save PLIK           zapisz kopię
       quit                przerwij; partia jest zapisana i można ją dokończyć

@@ -67,7 +67,7 @@ terminal-help-commands =
       log, log 30         co się wydarzyło, z numerami zasad
       rules, rules R7.9   zasady; jedna z nich
       why RUCH            która zasada zabrania ruchu i co mówi
-      hint                co zrobiłby tu najsilniejszy bot i dlaczego
+      hint, hint BOT      co zrobiłby tu bot (zwykle master) i dlaczego
       undo                cofnij, przed odsłonięciem lub ruchem drugiej strony
       position            pozycja w jednym wierszu, by zacząć od niej z --position
       save PLIK           zapisz kopię

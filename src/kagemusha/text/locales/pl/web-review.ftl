@@ -3,6 +3,7 @@
 web-review-title = Analiza
 web-review-about = Bot ocenia każdą decyzję według tego, co gracz wtedy wiedział, i pokazuje, gdzie partię wygrano i przegrano.
 web-review-start = Analizuj partię
+web-review-adviser = Analizuje
 web-review-stop = Anuluj
 web-review-progress = { $done } z { $total } decyzji
 web-review-chart = Szansa wygranej w kolejnych ruchach
@@ -33,7 +34,11 @@ web-review-before = Szansa przed: { $before }
 web-review-after = po wyborze: { $after }
 web-review-played = zagrane
 web-review-best = najlepsze
-web-review-mixture = Pod „Bot”: jak często bot zagrałby każdy z tych wyborów.
+web-review-most-often = najczęściej
+web-review-share-played = { $played ->
+        [never] Bot „{ $bot }” nigdy tak nie gra; losuje spośród innych planów: { $number }.
+       *[some] Bot „{ $bot }” gra tak w { $share } przypadków; losuje spośród { $number } planów.
+    }
 web-review-why = Bot o swoim wyborze: { $why }
 
 ## Punkty zwrotne, słowami
@@ -51,7 +56,7 @@ web-review-told-played = Zagrano ({ $chance }): { $words }
 web-review-told-better = Lepiej ({ $chance }): { $words }
 web-review-turning = Punkt zwrotny:
 web-review-whose = Szanse, jeśli wszyscy grają dalej jak bot „{ $level }”; w nawiasie przedział 95 %.
-web-review-not-calibrated = Szanse w tym trybie nie są skalibrowane: krzywa i jej punkty to tylko opinia bota.
+web-review-not-calibrated = Szanse bota „{ $bot }” nie są tu skalibrowane: krzywa i jej punkty to tylko jego opinia.
 web-review-refining = Liczby stają się dokładniejsze: { $done } z { $total }
 
 ## Skąd taki wynik

@@ -94,6 +94,7 @@ web-why-not = Nie teraz
 web-undo = Cofnij
 web-undo-all = Cofnij całą turę
 web-percent = { $number } %
+web-percent-little = mniej niż 1 %
 web-chance-range = { $number } % ({ $low } do { $high })
 web-chance-words = { $word ->
         [lost] prawie przegrana
@@ -109,7 +110,7 @@ web-chat-news = { $number ->
        *[other] { $number } nowych wiadomości
     }
 web-hint = Podpowiedź
-web-hint-about = Co zrobiłby tu najsilniejszy bot
+web-hint-about = Co zrobiłby tu „{ $bot }”
 web-hint-thinking = Bot myśli…
 web-hint-chance = Twoja szansa wygranej, jeśli wszyscy grają dalej jak bot „{ $level }”: { $chance }.
 web-hint-vague = Twoja szansa wygranej: { $word }. Zbyt niepewna, by podać liczbę.
@@ -121,6 +122,8 @@ web-hint-not-calibrated = { $word ->
         [won] Bot uważa, że partia jest prawie wygrana.
        *[open] Bot nie wie jeszcze, kto prowadzi.
     }
+web-hint-by = Podpowiada: { $bot }.
+web-hint-ask = Zapytaj: { $bot }
 web-hint-lay = Ułóż to na planszy
 web-fold = Zwiń
 web-unfold = Co możesz zrobić
