@@ -12,7 +12,9 @@ from kagemusha.bots import make_bot
 from kagemusha.bots.seven_ronin.champion_game import ChampionGame
 from kagemusha.bots.seven_ronin.levels import LevelBot
 from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
+from kagemusha.bots.seven_ronin.search.attacks import GuardMixture, find_attacks, full_attacks
 from kagemusha.bots.seven_ronin.search.evaluation import floats, linear_score, planning_score
+from kagemusha.bots.seven_ronin.search.guards import AttackMixture
 from kagemusha.bots.seven_ronin.search.network import (
     HELD_AT,
     IN_A_TRAP,
@@ -27,11 +29,20 @@ from kagemusha.bots.seven_ronin.search.network import (
     network_score,
     rows_of,
 )
+from kagemusha.bots.seven_ronin.search.responses import (
+    ATTACK_BITS,
+    GUARD_BITS,
+    KnownAttacks,
+    KnownChances,
+    KnownGuards,
+)
 from kagemusha.bots.seven_ronin.search.round_play import unplanned_table
 from kagemusha.bots.seven_ronin.weights import CHAMPION, LEARNED, champion_for, weights
 from kagemusha.bots.thinking_time import Deadline, Effort
 from kagemusha.core.chance import Rng
+from kagemusha.core.kernel import cells
 from kagemusha.games.seven_ronin.phases.layout import (
+    GREEN,
     HELD,
     NINJA,
     RESERVES,
@@ -56,6 +67,13 @@ def table_in_round(number: int) -> list[int]:
     numbers[HELD], numbers[STATION + 5] = 1 << 5, 8
     numbers[SILENCED] = 1 << 2
     return numbers
+
+
+def a_game(numbers: list[int]) -> ChampionGame:
+    work = Work(budget=60_000, rows=60, starts=2, most_tries=300, turns=200)
+    game = ChampionGame(weights(CHAMPION), numbers, Rng(1), work, PlanKnowledge())
+    game.play(Deadline(math.inf))
+    return game
 
 
 def rows(numbers: list[int]) -> list[int]:
@@ -107,10 +125,7 @@ def test_networks_are_used_where_they_were_learned() -> None:
 
 
 def test_the_plan_game_leaves_little_and_says_how_much() -> None:
-    work = Work(budget=60_000, rows=60, starts=2, most_tries=300, turns=200)
-    numbers = table_in_round(5)
-    game = ChampionGame(weights(CHAMPION), numbers, Rng(1), work, PlanKnowledge())
-    game.play(Deadline(math.inf))
+    game = a_game(table_in_round(5))
     assert game.gap() >= max(game.gain_of_attack, game.gain_of_guard) >= 0
     for mixture in (game.attack_mixture(), game.guard_mixture()):
         assert sum(entry.share for entry in mixture) == pytest.approx(1)
@@ -137,3 +152,68 @@ def test_the_frozen_master_can_be_asked_for_but_is_not_listed() -> None:
     rules = GAME.rules(2, {})
     assert make_bot("master-0.1", GAME, rules).name == "master"
     assert "master-0.1" not in kagemusha.bots.bot_names("seven-ronin")
+
+
+def test_full_attacks_leave_no_area_that_could_get_more() -> None:
+    table = unplanned_table(table_in_round(5))
+    bounds = cells([0, 127] * SPACES)
+    every = find_attacks(table, 60_000, bounds, cells([3, 5]))
+    run = list(every.plans[: every.count * SPACES])
+    plans = {tuple(run[i : i + SPACES]) for i in range(0, len(run), SPACES)}
+
+    def can_grow(plan: tuple[int, ...]) -> bool:
+        return any(
+            (*plan[:area], plan[area] + 1, *plan[area + 1 :]) in plans for area in range(GREEN)
+        )
+
+    found = full_attacks(table, 60_000, bounds, cells([3, 5]))
+    run = list(found.plans[: found.count * SPACES])
+    full = {tuple(run[i : i + SPACES]) for i in range(0, len(run), SPACES)}
+    assert len(full) == found.count > 0
+    assert full == {plan for plan in plans if not can_grow(plan)}
+    assert full_attacks(table, 7, bounds, cells([3, 5])).count == 7
+
+
+def test_the_best_known_plans_are_found_against_a_mixture() -> None:
+    game = a_game(table_in_round(5))
+    shares = floats([0.5, 0.3, 0.2])
+    numbers = cells([0, 1, 2])
+    attacks = KnownChances(3, ATTACK_BITS)
+    for row in range(40):
+        attacks.line(game.attacks[row * SPACES : row * SPACES + SPACES])
+    facing = KnownGuards(
+        game.workspace, game.table, game.guards[:3], shares, numbers, shares, attacks
+    )
+    exact = GuardMixture(game.workspace, game.table, game.guards[:3], shares)
+    chances = [exact.chance(plan, -1.0) for plan in attacks.plans]
+    best = cells([0] * 3)
+    assert facing.best_known(0.1, -1.0, 40, best) == 3
+    assert [chances[place] for place in best] == pytest.approx(sorted(chances)[:-4:-1])
+    alone = [game.chance_of_pair(tuple(plan), tuple(game.guards[0])) for plan in attacks.plans]
+    assert alone[facing.best_alone(40)] == pytest.approx(max(alone))
+
+    guards = KnownChances(3, GUARD_BITS)
+    for guard in game.guards:
+        guards.line(guard)
+    rows = cells(game.rows[:3])
+    nothing = floats([0.0] * 3)
+    met = KnownAttacks(
+        game.workspace, game.table, game.attacks, rows, shares, numbers, nothing, guards
+    )
+    other = AttackMixture(game.workspace, game.table, game.attacks, rows, shares)
+    chances = [other.chance(plan, 2.0) for plan in guards.plans]
+    best = cells([0])
+    assert met.best_known(0.1, 2.0, len(chances), best) == 1
+    assert chances[best[0]] == pytest.approx(min(chances))
+
+
+def test_the_search_ends_if_the_same_plans_seem_better_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ChampionGame, "chance", lambda _game: -1.0)
+    work = Work(budget=10**9, rows=6, starts=1, most_tries=2, turns=40)
+    numbers = table_in_round(8)
+    game = ChampionGame(weights(CHAMPION), numbers, Rng(1), work, PlanKnowledge())
+    game.play(Deadline(math.inf))
+    assert game.gain_of_attack >= 1
+    assert game.workspace.scratch.spent < 10**8

@@ -64,6 +64,10 @@ class PlanMatrix:
         for row in range(self.height):
             if list(self.attacks[row * SPACES : row * SPACES + SPACES]) == wanted:
                 return row
+        return self.append_attack(plan)
+
+    def append_attack(self, plan: Cells) -> int:
+        """The new row of a new plan; -1 if there is no more room."""
         row = self.height
         if (row + 1) * SPACES > len(self.attacks):
             return -1

@@ -41,6 +41,7 @@ class Attacks:
         self.enough: i64 = enough
         self.count: i64 = 0
         self.seen: i64 = 0
+        self.only_full = False
         self.plans: Cells = cells([0] * (most * SPACES))
         self.plan: Cells = cells([0] * SPACES)
         self.bounds = bounds
@@ -64,6 +65,30 @@ def find_attacks(s: Cells, most: int, bounds: Cells, dice: Cells, enough: int = 
         tries += 1
     drawn.seen = found.seen
     return drawn if drawn.count > 0 else found
+
+
+def full_attacks(s: Cells, most: int, bounds: Cells, dice: Cells) -> Attacks:
+    """The plans in which no area can get another ninja, or `most` of them drawn at random.
+
+    The Green may get a ninja or not.
+    """
+    found = Attacks(most, bounds, dice, ENDLESS)
+    found.only_full = True
+    spread(s, found, 0, s[THREAT + s[ROUND] - 1], s[NINJA + GREEN], 0)
+    return found
+
+
+def is_full(s: Cells, plan: Cells, bounds: Cells) -> bool:
+    """Whether no area can get another ninja."""
+    area: i64 = 0
+    while area < s[AREAS]:
+        plan[area] += 1
+        more = is_legal(s, plan, bounds)
+        plan[area] -= 1
+        if more:
+            return False
+        area += 1
+    return True
 
 
 def draw_attack(s: Cells, found: Attacks) -> None:
@@ -146,6 +171,8 @@ def spread(s: Cells, found: Attacks, area: i64, slots: i64, above: i64, placed: 
 def keep(s: Cells, found: Attacks, placed: i64) -> None:
     """Store the plan if it is legal; if there is no space, perhaps in place of another."""
     if placed < s[PLAN_REQUIRED] or placed > s[RESERVES]:
+        return
+    if found.only_full and not is_full(s, found.plan, found.bounds):
         return
     place = found.count
     found.seen += 1
