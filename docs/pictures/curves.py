@@ -151,7 +151,8 @@ def draw_training() -> str:
             with (POLICIES / f"{run}.csv").open(encoding="utf-8") as file:
                 rows = list(csv.DictReader(file))
             for column, colour in (("won_random", RED), ("won", INDIGO)):
-                curve = [(float(r["choices"]), *[float(r[column])] * 3) for r in rows]
+                shares = [(float(row["choices"]), float(row[column])) for row in rows]
+                curve = [(at, share, share, share) for at, share in shares]
                 drawn += panel.curve(curve, colour, "")
     y = TOP + HEIGHT + 44
     for x, colour, words in ((LEFT, RED, "against random"), (LEFT + 180, INDIGO, "in its league")):
