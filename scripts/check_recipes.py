@@ -20,7 +20,8 @@ import sys
 import tempfile
 import time
 import venv
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,7 +67,9 @@ class Recipe:
     files: Sequence[str] = ()
     """Files of the repository that the docs tell to take."""
     test: str = ""
-    """The test that follows a page, run with this environment's Python."""
+    """The test that follows a page, run with this environment's programs."""
+    serves: bool = False
+    """Whether a server runs meanwhile, at the address that replaces `URL` in the commands."""
 
 
 RECIPES = (
@@ -118,6 +121,13 @@ RECIPES = (
             "kagemusha dataset verify few.jsonl.xz",
             f"python -c {TENSORS!r}",
         ],
+    ),
+    Recipe(
+        "api_bot",
+        "kagemusha[server] httpx websockets",
+        ["python api_bot.py URL wat-aah"],
+        ["examples/api_bot.py"],
+        serves=True,
     ),
     Recipe(
         "a bot of one's own",
@@ -191,8 +201,26 @@ def check(recipe: Recipe, wheel: Path) -> None:
             tested = ["-m", "pytest", "-q", "-p", "no:cacheprovider", recipe.test]
             outside = {**os.environ, "KAGEMUSHA_INSTALLED": str(place / PROGRAMS)}
             run(ROOT, outside, [sys.executable, *tested, f"--basetemp={folder / 'page'}"])
-        for command in recipe.commands:
-            run(folder, env, shlex.split(command))
+        with served(folder, env) if recipe.serves else nullcontext("") as url:
+            for command in recipe.commands:
+                run(folder, env, shlex.split(command.replace("URL", url)))
+
+
+@contextmanager
+def served(folder: Path, env: dict[str, str]) -> Iterator[str]:
+    """Run a server; its address."""
+    program = shutil.which("kagemusha", path=env["PATH"]) or "kagemusha"
+    words = [program, "serve", "--port=0", "--no-open", f"--database=sqlite:///{folder}/tables.db"]
+    with subprocess.Popen(words, cwd=folder, env=env, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            found = re.search(r"http://[\w.:]+", line)
+            if found is None:
+                raise RecipeError(f"the server did not start: {line}")
+            yield found[0]
+        finally:
+            server.terminate()
 
 
 def packages(needs: str, wheel: Path) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 from scripts.check_recipes import RECIPES, RecipeError, packages, run
 from tests.docs.pages import ROOT
 
-ELSEWHERE = {"__init__", "api_bot", "lanterns"}
-"""No recipes: the page on the API and the tests of games run these."""
+OTHERS = {"__init__", "api_bot", "lanterns"}
+"""No recipes for learning: a bot over the network, and a game."""
 ROW = re.compile(r"^\| (.*examples/.*) \| .* \| `([^`]+)` \|$", re.MULTILINE)
 
 
@@ -23,7 +23,7 @@ def test_every_recipe_is_run_with_what_the_docs_name() -> None:
         for recipes, needs in ROW.findall(page)
         for recipe in re.findall(r"examples/(\w+)\.py", recipes)
     }
-    examples = {file.stem for file in (ROOT / "examples").glob("*.py")} - ELSEWHERE
+    examples = {file.stem for file in (ROOT / "examples").glob("*.py")} - OTHERS
     assert named.keys() == examples
     run_here = {recipe.name: recipe for recipe in RECIPES}
     for name, needs in named.items():
