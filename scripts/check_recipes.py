@@ -84,7 +84,10 @@ RECIPES = (
     Recipe(
         "solvers",
         "kagemusha[openspiel] torch dm-tree",
-        ["kagemusha benchmark check --task crossing-1 --agent uniform", f"python -c {NETWORK!r}"],
+        [
+            "kagemusha benchmark check --task crossing-1 --agent uniform",
+            f"python -c {shlex.quote(NETWORK)}",
+        ],
     ),
     Recipe(
         "ppo",
@@ -119,7 +122,7 @@ RECIPES = (
         [
             "kagemusha dataset make wat-aah --bots random --games 5 --out few.jsonl.xz",
             "kagemusha dataset verify few.jsonl.xz",
-            f"python -c {TENSORS!r}",
+            f"python -c {shlex.quote(TENSORS)}",
         ],
     ),
     Recipe(
@@ -144,7 +147,7 @@ RECIPES = (
             "kagemusha train nim --choices 20000 --out .",
             "kagemusha simulate nim --bots nim_policy:Trained,random --games 2",
             "kagemusha perft nim --depth 3",
-            f"python -c {OWN_GAME!r}",
+            f"python -c {shlex.quote(OWN_GAME)}",
         ],
         test="tests/docs/test_add_a_game.py",
     ),

@@ -15,6 +15,7 @@ from kagemusha.bots.seven_ronin.exact import ExactSolver
 from kagemusha.bots.seven_ronin.miniatures import miniatures
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
+from kagemusha.core.errors import KagemushaError
 from kagemusha.core.view import View
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -68,6 +69,11 @@ def test_matches_against_frozen_opponents() -> None:
     assert figures["points"] == sum(each["points"] for each in figures["against"].values())
     against = one.result["against"]["random"]["points"]
     assert figures["against"]["greedy"]["points"] == 2 - against  # the same deals, turned round
+
+
+def test_the_only_opponent_has_nobody_to_meet() -> None:
+    with pytest.raises(KagemushaError, match="is the only opponent in seven-ronin-champion-1"):
+        run_task(find_task("seven-ronin-champion-1"), "champion")
 
 
 class Counting:

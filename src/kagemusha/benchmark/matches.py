@@ -18,11 +18,16 @@ from kagemusha.arena.figures import wilson
 from kagemusha.arena.play import MatchRunner, game_seed, known_everywhere
 from kagemusha.benchmark.tasks import Task
 from kagemusha.bots import Bot, Effort, load_bot, register_bot
+from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.game import Rules
 from kagemusha.core.plugins import find
 from kagemusha.core.registry import find_game
 
 BEST_RESPONSE = "best response"
+
+
+class NoOpponentError(KagemushaError):
+    """The agent is the only opponent of the task."""
 
 
 class ExploitRunner(MatchRunner):
@@ -104,6 +109,8 @@ def run_matches(
 ) -> dict[str, Any]:
     """The points of an agent against each opponent or stratum, and in total."""
     opponents = tuple(name for name in task.opponents if name != agent)
+    if task.opponents and not opponents:
+        raise NoOpponentError(Message("benchmark-no-opponent", {"agent": agent, "task": task.id}))
     task = replace(task, opponents=opponents)
     player = TaskPlayer(task, agent, seed)
     points: dict[int, float] = {}
