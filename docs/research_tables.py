@@ -118,7 +118,7 @@ def dataset_samples() -> str:
         rows.append(
             [
                 texts("en").name("game", game_id),
-                len(matches),
+                f"{len(matches):,}",
                 f"{dataset.path.stat().st_size / 1000:.0f} kB",
                 ", ".join(f"`{bot}`" for bot in dataset.bots),
                 header["work"],
