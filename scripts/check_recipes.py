@@ -135,7 +135,6 @@ RECIPES = (
     Recipe(
         "a bot of one's own",
         "kagemusha[server,vector]",
-        files=["examples/random_bot.js"],
         test="tests/docs/test_write_a_bot.py",
     ),
     Recipe(
