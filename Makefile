@@ -30,7 +30,7 @@ say = @printf '\n=== %s ===\n' '$(1)'
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web test test-browser test-client test-rules test-interpreted test-compiled \
         machine quick docs check check-python check-client format compiled bench bench-check golden types lock puzzles \
-        wheel wheel-compiled clean python-check
+        wheel wheel-compiled recipes clean python-check
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -186,6 +186,9 @@ wheel-compiled: $(VENV)/.wheels ## build a compiled wheel into dist/, on Linux w
 	@mkdir -p dist
 	if [ "$$(uname)" = Linux ]; then PATH="$(BIN):$$PATH" $(BIN)/auditwheel repair --wheel-dir dist build/wheel/*.whl; \
 	else cp build/wheel/*.whl dist/; fi
+
+recipes: wheel ## run every recipe of the docs from the wheel, each in an empty environment
+	$(BIN)/python scripts/check_recipes.py "$$(ls -t dist/*-none-any.whl | head -n 1)"
 
 clean: ## remove environments, caches and build products
 	rm -rf $(VENV) $(BENCH) build dist artifacts .hypothesis .import_linter_cache .*_cache

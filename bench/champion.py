@@ -5,7 +5,7 @@
 
 `play` plays these pairs in turn: 0 champion against `master-0.1`, 1 `master-0.1` against champion,
 2 the champion against itself, 3 a local best response as Attacker against the champion, 4 the
-champion against one as Defender (`research/seven_ronin/exploiter.py`, with the champion's values).
+champion against one as Defender (`LocalBestResponse`, with the champion's values).
 Each finished match is written to the file; the same command resumes. With --part 1/4 to 4/4, each
 with its own file, four processes share the matches. All do their usual work, without a clock.
 
@@ -43,6 +43,7 @@ from typing import Any
 
 from kagemusha.arena.figures import Z95, Share
 from kagemusha.arena.play import bot_rng, game_seed
+from kagemusha.benchmark.seven_ronin.exploiter import LocalBestResponse
 from kagemusha.bots import make_bot
 from kagemusha.bots.seven_ronin.exact_plans import Mixture, draw_plan, view_of
 from kagemusha.bots.seven_ronin.levels import LevelBot
@@ -55,7 +56,6 @@ from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells
 from kagemusha.core.registry import find_game
-from research.seven_ronin.exploiter import LocalBestResponse
 from research.seven_ronin.gains import gains
 
 EXPLOITER = "best response"

@@ -22,6 +22,7 @@ import argparse
 from typing import Any
 
 import kagemusha
+from kagemusha.benchmark.seven_ronin.exploiter import Player
 from kagemusha.bots import make_bot
 from kagemusha.bots.seven_ronin import endgame
 from kagemusha.bots.seven_ronin.exact import ATTACKER, SIDES, ExactSolver
@@ -32,7 +33,7 @@ from kagemusha.bots.seven_ronin.search.round_solver import every_plan, revealed
 from kagemusha.bots.thinking_time import Effort
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules
-from research.seven_ronin.best_response import Player, Response
+from research.seven_ronin.best_response import Response
 
 HEAD = "game              value   attacker  defender  NashConv  positions  asked  longest"
 

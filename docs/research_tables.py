@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from statistics import mean, median
+from typing import Any
 
 from docs.balance_tables import table
-from kagemusha.benchmark import Line, read_lines, tasks
+from kagemusha.benchmark import Line, Task, read_lines, tasks
 from kagemusha.datasets import sample
 from kagemusha.datasets.dataset import samples
 from kagemusha.text import texts
@@ -20,33 +22,70 @@ def leaderboard() -> str:
         if not found:
             parts.append(f"### {task.id}\n\nNo line yet.")
         elif task.kind == "solve":
-            parts.append(f"### {task.id}\n\nExact value {task.value:.4f}.\n\n{_solvers(found)}")
+            parts.append(
+                f"### {task.id}\n\nExact value {task.value:.4f}.\n\n{_solvers(task, found)}"
+            )
+        elif task.kind == "exploit":
+            parts.append(f"### {task.id}\n\n{_exploited(found)}")
         else:
             parts.append(f"### {task.id}\n\n{_bots(found)}")
     return "\n\n".join(parts)
 
 
-def _solvers(lines: list[Line]) -> str:
-    budgets = [point["budget"] for point in lines[0].result["curve"]]
+def nash_convs(lines: list[Line]) -> dict[str, list[tuple[int, float, float, float]]]:
+    """For each solver, budgets with the mean, least and greatest NashConv of its seeds."""
     agents: dict[str, list[Line]] = {}
     for line in lines:
         agents.setdefault(line.agent, []).append(line)
-    rows = []
+    found = {}
     for agent, runs in agents.items():
-        curves = [[point["nash_conv"] for point in run.result["curve"]] for run in runs]
+        curves = [
+            {point["budget"]: point["nash_conv"] for point in run.result["curve"]} for run in runs
+        ]
+        budgets = [budget for budget in curves[0] if all(budget in curve for curve in curves)]
+        every = [(budget, [curve[budget] for curve in curves]) for budget in budgets]
+        found[agent] = [(budget, mean(seen), min(seen), max(seen)) for budget, seen in every]
+    return found
+
+
+def _solvers(task: Task, lines: list[Line]) -> str:
+    least, *_, most = task.budgets
+    shown = (least, task.budgets[len(task.budgets) // 2], most)
+    rows = []
+    for agent, curve in nash_convs(lines).items():
+        runs = [line for line in lines if line.agent == agent]
         cells = [
-            f"{mean(found):.4f}"
-            + (f" ({min(found):.4f} to {max(found):.4f})" if len(found) > 1 else "")
-            for found in zip(*curves, strict=True)
+            f"{middle:.4f}" + (f" ({low:.4f} to {high:.4f})" if len(runs) > 1 else "")
+            for budget, middle, low, high in curve
+            if budget in shown
         ]
         value = mean(run.result["curve"][-1]["value"] for run in runs)
-        last = mean(curve[-1] for curve in curves)
-        rows.append((last, [f"`{agent}`", len(runs), *cells, f"{value:.4f}"]))
-    heads = [f"NashConv, {budget:,} actions" for budget in budgets]
+        rows.append((curve[-1][1], [f"`{agent}`", len(runs), *cells, f"{value:.4f}"]))
+    heads = [f"NashConv, {budget:,} actions" for budget in shown]
     return table(
         ["agent", "seeds", *heads, "first seat wins"],
         *(row for _, row in sorted(rows, key=lambda row: row[0])),
     )
+
+
+def _share(figures: Mapping[str, Any]) -> str:
+    low, high = figures["interval"]
+    return f"{100 * figures['share']:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def _exploited(lines: list[Line]) -> str:
+    rows = [
+        [
+            f"`{line.agent}`",
+            _share(line.result),
+            *map(_share, line.result["against"].values()),
+            line.result["matches"],
+            line.version,
+        ]
+        for line in sorted(lines, key=lambda line: -line.result["share"])
+    ]
+    seats = [f"as {seat}" for seat in lines[0].result["against"]]
+    return table(["agent", "points kept", *seats, "matches", "version"], *rows)
 
 
 def _bots(lines: list[Line]) -> str:
@@ -54,12 +93,11 @@ def _bots(lines: list[Line]) -> str:
     shown = met if len(met) <= 4 else []  # two dozen Lords are in the file
     rows = []
     for line in sorted(lines, key=lambda line: -line.result["share"]):
-        low, high = line.result["interval"]
         against = line.result["against"]
         rows.append(
             [
                 f"`{line.agent}`",
-                f"{100 * line.result['share']:.1f} % ({100 * low:.1f} to {100 * high:.1f})",
+                _share(line.result),
                 *(f"{against[name]['elo']:+d}" if name in against else "" for name in shown),
                 line.result["matches"],
                 line.version,
@@ -80,7 +118,7 @@ def dataset_samples() -> str:
         rows.append(
             [
                 texts("en").name("game", game_id),
-                len(matches),
+                f"{len(matches):,}",
                 f"{dataset.path.stat().st_size / 1000:.0f} kB",
                 ", ".join(f"`{bot}`" for bot in dataset.bots),
                 header["work"],

@@ -13,7 +13,7 @@ from kagemusha.text import LOCALES
 from tests.text.fluent_sources import entries
 
 ROOT = Path(__file__).resolve().parents[1]
-OWN = ("games", "bots", "text", "terminal", "envs", "learn", "puzzles")
+OWN = ("games", "bots", "text", "terminal", "envs", "learn", "puzzles", "benchmark")
 """The packages in which a game may have a folder."""
 GENERATED = {Path("web/src/api/types.ts")}
 

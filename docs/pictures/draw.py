@@ -10,11 +10,14 @@ HERE = Path(__file__).resolve().parent
 if __name__ == "__main__":  # a script has its own folder on the path, not the root
     sys.path.insert(0, str(HERE.parent.parent))
 
+from docs.pictures.curves import draw_solvers, draw_training  # noqa: E402
 from docs.pictures.packages import draw_packages  # noqa: E402
 from docs.pictures.village import draw_village  # noqa: E402
 
 PICTURES: dict[str, Callable[[], str]] = {
     "architecture.svg": draw_packages,
+    "benchmark-solvers.svg": draw_solvers,
+    "benchmark-training.svg": draw_training,
     "seven-ronin.svg": draw_village,
 }
 

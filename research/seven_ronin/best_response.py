@@ -4,30 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
+from kagemusha.benchmark.seven_ronin.exploiter import Player
 from kagemusha.bots.seven_ronin.exact import PROVEN, SIDES, PlanningStep, Strategy
-from kagemusha.bots.seven_ronin.exact_plans import Mixture, choices_of, state_of, view_of
+from kagemusha.bots.seven_ronin.exact_plans import choices_of, state_of, view_of
 from kagemusha.bots.seven_ronin.search.round_solver import RoundSolver, key
-from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
-from kagemusha.core.view import View
-from kagemusha.games.seven_ronin.view import VillageView
 
 SPY_SAMPLES = 16
 """How often a player is asked whether and where it spies, because it may choose at random."""
-
-
-@runtime_checkable
-class Player(Protocol):
-    """A player that can be measured: it has mixtures of plans, and decides everything else."""
-
-    def mixture(self, view: VillageView, rng: Rng) -> Mixture:
-        """The mixture of plans of the view's seat, before it has placed anything."""
-
-    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
-        """Decide about an ability, a division or a spy."""
 
 
 class Response:

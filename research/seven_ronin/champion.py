@@ -37,6 +37,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from kagemusha.benchmark.seven_ronin.plan_response import attack_of, guard_of
 from kagemusha.bots.seven_ronin.champion_game import ChampionGame
 from kagemusha.bots.seven_ronin.plan_types import MixedPlan, PlanKnowledge, Work
 from kagemusha.bots.seven_ronin.search.defence import Workspace
@@ -65,7 +66,6 @@ from kagemusha.games.seven_ronin.phases.layout import (
 )
 from research.seven_ronin import network_fit
 from research.seven_ronin.nearby import enriched, nearby
-from research.seven_ronin.plan_response import attack_of, guard_of
 
 if TYPE_CHECKING:
     from kagemusha.bots.seven_ronin.search.evaluation import Floats

@@ -8,10 +8,10 @@ import httpx
 
 from kagemusha.bots import LEVELS
 from tests.docs.pages import ROOT, Page
-from tests.docs.tutorial_runner import environment, follow, run, serve
+from tests.docs.tutorial_runner import INSTALLED, environment, follow, run, serve
 
 PAGE = Page(ROOT / "docs" / "add-a-game.md")
-INSTALL = "pip install -e ."
+INSTALL = 'pip install -e . "kagemusha[server,vector]" pytest'
 # The same without a network, and not into the environment of the tests.
 OFFLINE = "-m pip install -q --no-deps --no-build-isolation --no-index --target installed ."
 SERVE = "kagemusha serve --open"
@@ -46,7 +46,8 @@ def test_every_step(tmp_path: Path) -> None:
     folder = tmp_path / "my-game"
     folder.mkdir()
     env = environment(folder, tmp_path / "data")
-    output = follow(PAGE, folder, env, {INSTALL: install, SERVE: serve_game})
+    offline = {} if INSTALLED else {INSTALL: install}
+    output = follow(PAGE, folder, env, {SERVE: serve_game, **offline})
     assert "nim  Nim\n" in output["kagemusha games"]
     assert "wins: Last Stone." in output["kagemusha play nim --bot novice"]
     assert "Player 1 wins" in output["kagemusha simulate nim --bots random,novice --games 20"]

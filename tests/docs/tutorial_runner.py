@@ -17,22 +17,32 @@ TYPED = "1\n" * 400
 """For who plays in the terminal: always the first choice."""
 Command = Callable[[Path, dict[str, str]], str]
 """What is done instead of a command, in a folder and an environment; what it printed."""
+INSTALLED = os.environ.get("KAGEMUSHA_INSTALLED")
+"""The programs of another environment, in which scripts/check_recipes.py has installed a wheel."""
 
 
 def environment(folder: Path, data: Path) -> dict[str, str]:
     """As after an editable install: code from its folder, entry points from what was installed."""
+    own = {"XDG_DATA_HOME": str(data), "KAGEMUSHA_LANGUAGE": "en"}
+    if INSTALLED:
+        kept = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+        return {**kept, **own}
     python_path = [str(folder), str(folder / "installed"), os.environ.get("PYTHONPATH", "")]
-    return {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(filter(None, python_path)),
-        "XDG_DATA_HOME": str(data),
-        "KAGEMUSHA_LANGUAGE": "en",
-    }
+    return {**os.environ, **own, "PYTHONPATH": os.pathsep.join(filter(None, python_path))}
+
+
+def program(*words: str) -> list[str]:
+    """Python with these arguments; in another environment, Kagemusha's own program."""
+    if not INSTALLED:
+        return [sys.executable, *words]
+    if words[:2] == ("-m", "kagemusha"):
+        return [f"{INSTALLED}/kagemusha", *words[2:]]
+    return [f"{INSTALLED}/python", *words]
 
 
 def run(folder: Path, env: Mapping[str, str], *words: str) -> str:
     """Run Python with these arguments; returns its output. It must exit with 0."""
-    command = [sys.executable, *words]
+    command = program(*words)
     done = subprocess.run(
         command, cwd=folder, env=env, input=TYPED, capture_output=True, text=True, check=False
     )
@@ -45,7 +55,7 @@ def serve(
 ) -> str:
     """Run a server; yields its address."""
     options = ["--port=0", "--no-open", f"--database=sqlite:///{folder}/tables.db", *words]
-    command = [sys.executable, "-m", "kagemusha", "serve", *options]
+    command = program("-m", "kagemusha", "serve", *options)
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=folder, env=env, stdout=pipe, text=True) as server:
         try:

@@ -89,11 +89,17 @@ def test_information_states_keep_what_is_hidden() -> None:
 
 
 def test_an_information_state_has_no_tensor_and_says_so() -> None:
-    state = pyspiel.load_game("kagemusha_seven_ronin_v2").new_initial_state()
-    with pytest.raises(
-        ValueError, match=r"history=100.* information_state_string or observation_tensor"
+    game = pyspiel.load_game("kagemusha_seven_ronin_v2")
+    state = game.new_initial_state()
+    for ask in (
+        lambda: state.information_state_tensor(0),
+        game.information_state_tensor_shape,  # solvers build their networks with these
+        game.information_state_tensor_size,
     ):
-        state.information_state_tensor(0)
+        with pytest.raises(
+            ValueError, match=r"history=100.* information_state_string or observation_tensor"
+        ):
+            ask()
 
 
 @pytest.mark.parametrize(

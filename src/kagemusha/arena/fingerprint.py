@@ -21,20 +21,22 @@ DECIDING = ("random_bot", "roster", "thinking_time", "mistakes", "search", "sear
 """The shared modules that affect what bots of all games do."""
 
 
-def fingerprint(game: Game, names: Sequence[str] = ()) -> str:
+def fingerprint(game: Game, names: Sequence[str] = (), parts: Sequence[str] = ("bots",)) -> str:
     """A hash of the code that decides what bots do in a game: its rules, its bots, and those named.
+
+    `parts` are the general packages in which the game has deciding code of its own.
 
     Curves of chances are left out unless the adaptive bot plays, the only one that uses them.
     """
     root = Path(kagemusha.__file__).parent
     home = Path(inspect.getfile(type(game)))
     own = home.parent if package_of(game.id) else home
-    bots = find("bots", game.id)
+    modules = filter(None, (find(part, game.id) for part in parts))
     adapts = ADAPTIVE in names
     files = [
         *(root / "bots" / f"{name}.py" for name in (*DECIDING, *((ADAPTIVE,) if adapts else ()))),
         *(own.rglob("*") if own.is_dir() else [own]),
-        *(Path(str(bots.__file__)).parent.rglob("*") if bots else ()),
+        *(file for each in modules for file in Path(str(each.__file__)).parent.rglob("*")),
         *filter(None, map(code_file, names)),
     ]
     found = hashlib.sha256()

@@ -54,7 +54,8 @@ class Line:
 def code_of(task: Task, agent: str) -> str:
     """The current fingerprint of an agent on a task."""
     names = [] if task.kind == "solve" else [register_bot(agent)]
-    return fingerprint(find_game(task.game), names)
+    parts = ["bots", "benchmark"] if task.kind == "exploit" else ["bots"]
+    return fingerprint(find_game(task.game), names, parts)
 
 
 def run_task(
@@ -95,6 +96,15 @@ def read_lines(path: str | os.PathLike[str] = LEADERBOARD) -> list[Line]:
             raise LeaderboardError(Message("benchmark-not-a-line", args)) from None
         found.append(line)
     return found
+
+
+def reproduces(line: Line, again: Line) -> bool:
+    """Whether a run gave the figures of a line, which may have fewer points of the curve."""
+    result = dict(again.result)
+    if "curve" in result and "curve" in line.result:
+        budgets = [point["budget"] for point in line.result["curve"]]
+        result["curve"] = [point for point in result["curve"] if point["budget"] in budgets]
+    return same(line.result, result)
 
 
 def same(one: Any, other: Any) -> bool:

@@ -20,11 +20,13 @@ class NetworksMissing(KagemushaError, ImportError):  # noqa: N818  says what is 
 
 
 try:
+    import torch
     from open_spiel.python.pytorch import deep_cfr as deep
     from open_spiel.python.pytorch import nfsp as fictitious
 except ImportError as error:
     raise NetworksMissing(Message("benchmark-needs-networks", {"problem": str(error)})) from error
 
+torch.set_num_threads(1)  # sums depend on their number, and these networks are small
 HISTORY = 64
 """More items than any player sees or does in a miniature."""
 WIDTH = 64

@@ -65,8 +65,8 @@ def solve(task: Task, agent: str, seed: int, *, progress: Progress | None = None
             seconds += time.process_time() - started
             used, number = used + spent, number + 1
             idle = 0 if spent else idle + 1
-        found = policy()
         state = np.random.get_state(), random.getstate()
+        found = policy()
         conv = exploitability.nash_conv(game, found)
         score = expected_game_score.policy_value(game.new_initial_state(), [found, found])
         np.random.set_state(state[0])

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from kagemusha.core.errors import KagemushaError, Message
 
-Kind = Literal["solve", "versus", "alone"]
+Kind = Literal["solve", "versus", "alone", "exploit"]
 
 
 class NoSuchTask(KagemushaError):  # noqa: N818  says what was asked for
@@ -36,7 +36,10 @@ class Task:
     opponents: tuple[str, ...] = ()
     """`versus`: each opponent takes all seats but the agent's."""
     deals: int = 0
-    """The number of matches on each seat against each opponent, or for each stratum."""
+    """The number of matches on each seat against each opponent, or for each stratum.
+
+    `exploit`: on each seat against the local best response to the agent.
+    """
     work: float = 1.0
     """The fraction of its usual work that a bot with adjustable work does."""
 

@@ -155,12 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """What a player sees now, and the last items of its history if the game has that tensor."""
-        if not self.get_game().get_type().provides_information_state_tensor:
-            raise ValueError(
-                "there is no information_state_tensor: what a player has seen has no fixed size; "
-                "load the game with history=100 for the last hundred things, or use "
-                "information_state_string or observation_tensor"
-            )
+        self.get_game().check_tensor()
         asked = self.current_player() if player is None else player
         found: list[float] = super().information_state_tensor(asked)
         return found
@@ -234,6 +229,26 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, chosen)
+
+    def check_tensor(self) -> None:
+        """Raise an error if information states have no tensor; an empty one would teach nothing."""
+        if not self.history:
+            raise ValueError(
+                "there is no information_state_tensor: what a player has seen has no fixed size; "
+                "load the game with history=100 for the last hundred things, or use "
+                "information_state_string or observation_tensor"
+            )
+
+    def information_state_tensor_shape(self) -> list[int]:
+        """The shape of the tensor, if the game was loaded with `history`."""
+        self.check_tensor()
+        found: list[int] = super().information_state_tensor_shape()
+        return found
+
+    def information_state_tensor_size(self) -> int:
+        """The size of the tensor, if the game was loaded with `history`."""
+        self.check_tensor()
+        return int(super().information_state_tensor_size())
 
     def new_initial_state(self) -> SpielState:
         """The start of a match."""

@@ -41,6 +41,8 @@ def _about(screen: Screen, task: Task) -> str:
         return screen.say("terminal-benchmark-solve", game=game, value=value)
     if task.kind == "alone":
         return screen.say("terminal-benchmark-alone", game=game, deals=task.deals)
+    if task.kind == "exploit":
+        return screen.say("terminal-benchmark-exploit", game=game, deals=task.deals)
     opponents = ", ".join(task.opponents)
     return screen.say("terminal-benchmark-versus", game=game, opponents=opponents)
 
@@ -84,7 +86,7 @@ def check(
     workers: Workers = None,
 ) -> int:
     """Repeat the runs of a leaderboard, and compare the results."""
-    from kagemusha.benchmark import find_task, read_lines, same
+    from kagemusha.benchmark import find_task, read_lines, reproduces
     from kagemusha.benchmark.leaderboard import LEADERBOARD, code_of
 
     path = LEADERBOARD if file is None else Path(file).expanduser()
@@ -108,7 +110,7 @@ def check(
             code = FAILED
             continue
         found: dict[str, str | int] = {"task": line.task, "agent": line.agent, "seed": line.seed}
-        if same(line.result, again.result):
+        if reproduces(line, again):
             screen.show_whole(screen.say("terminal-benchmark-same", **found))
             continue
         code = FAILED

@@ -152,6 +152,7 @@ benchmark-no-such-task = There is no task “{ $task }”. There are: { $known }
 benchmark-needs-networks = This solver needs PyTorch and what OpenSpiel uses beside it: pip install torch dm-tree ({ $problem })
 benchmark-no-such-solver = There is no solver “{ $agent }” ({ $problem }). There are: { $known }, or module:function.
 benchmark-not-a-line = Line { $line } of { $file } is not a line of a leaderboard: { $problem }
+benchmark-no-opponent = “{ $agent }” is the only opponent in { $task }, and no agent meets itself.
 
 ## Training
 

@@ -31,6 +31,7 @@ terminal-option-benchmark-file = The leaderboard. Default: that of the package.
 terminal-benchmark-solve = { $game }: solve a small game exactly worth { $value } to the first seat
 terminal-benchmark-versus = { $game }: matches against { $opponents }
 terminal-benchmark-alone = { $game }: alone against the game, { $deals } matches against each opponent
+terminal-benchmark-exploit = { $game }: matches against a local best response to the agent, { $deals } on each seat
 terminal-benchmark-looking = Running
 terminal-benchmark-progress = { $done } of { $total }
 terminal-benchmark-line = { $task }, { $agent }, seed { $seed }

@@ -149,6 +149,7 @@ benchmark-no-such-task = Il n’y a pas de tâche « { $task } ». Il y a : {
 benchmark-needs-networks = Ce solveur demande PyTorch et ce qu’OpenSpiel utilise avec lui : pip install torch dm-tree ({ $problem })
 benchmark-no-such-solver = Il n’y a pas de solveur « { $agent } » ({ $problem }). Il y a : { $known }, ou module:function.
 benchmark-not-a-line = La ligne { $line } de { $file } n’est pas une ligne de palmarès : { $problem }
+benchmark-no-opponent = « { $agent } » est le seul adversaire de { $task }, et un agent ne se rencontre pas lui-même.
 
 ## Entraînement
 

@@ -31,6 +31,7 @@ terminal-option-benchmark-file = Le palmarès. Par défaut : celui du paquet.
 terminal-benchmark-solve = { $game } : résoudre un petit jeu qui vaut exactement { $value } pour la première place
 terminal-benchmark-versus = { $game } : des parties contre { $opponents }
 terminal-benchmark-alone = { $game } : seul contre le jeu, { $deals } parties contre chaque adversaire
+terminal-benchmark-exploit = { $game } : des parties contre une meilleure réponse locale à l’agent, { $deals } à chaque place
 terminal-benchmark-looking = En cours
 terminal-benchmark-progress = { $done } sur { $total }
 terminal-benchmark-line = { $task }, { $agent }, graine { $seed }

@@ -153,6 +153,7 @@ benchmark-no-such-task = Nie ma zadania „{ $task }”. Są: { $known }.
 benchmark-needs-networks = Ten program wymaga PyTorch i tego, czego OpenSpiel używa razem z nim: pip install torch dm-tree ({ $problem })
 benchmark-no-such-solver = Nie ma programu rozwiązującego „{ $agent }” ({ $problem }). Są: { $known } albo module:function.
 benchmark-not-a-line = Wiersz { $line } w { $file } nie jest wierszem tabeli wyników: { $problem }
+benchmark-no-opponent = „{ $agent }” to jedyny przeciwnik w { $task }, a agent nie gra sam ze sobą.
 
 ## Trening
 

@@ -31,6 +31,7 @@ terminal-option-benchmark-file = Tabela wyników. Domyślnie: ta z pakietu.
 terminal-benchmark-solve = { $game }: rozwiąż małą grę, dla pierwszego miejsca wartą dokładnie { $value }
 terminal-benchmark-versus = { $game }: partie przeciw { $opponents }
 terminal-benchmark-alone = { $game }: samemu przeciw grze, po { $deals } partii z każdym przeciwnikiem
+terminal-benchmark-exploit = { $game }: partie przeciw lokalnej najlepszej odpowiedzi na agenta, po { $deals } na każdym miejscu
 terminal-benchmark-looking = W toku
 terminal-benchmark-progress = { $done } z { $total }
 terminal-benchmark-line = { $task }, { $agent }, ziarno { $seed }
