@@ -26,6 +26,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kagemusha.benchmark.seven_ronin.plan_response import attack_of, guard_of
 from kagemusha.bots.seven_ronin import levels
 from kagemusha.bots.seven_ronin.champion_game import ChampionGame
 from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge
@@ -37,7 +38,6 @@ from kagemusha.core.kernel import cells
 from kagemusha.games.seven_ronin.phases.layout import AREAS, ATTACKER, OVER, PHASE, PLANNING, ROUND
 from research.seven_ronin.champion import Match, draw, full_table, start_of_match
 from research.seven_ronin.gains import all_gains
-from research.seven_ronin.plan_response import attack_of, guard_of
 
 if TYPE_CHECKING:
     from kagemusha.bots.seven_ronin.plan_types import Plan, Work
