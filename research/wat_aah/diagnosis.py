@@ -26,7 +26,12 @@ PLAYOUTS = 200
 
 
 def diagnose(
-    variant: str, matches: int, simulations: int, seed: int, weights: dict[str, list[float]]
+    variant: str,
+    matches: int,
+    simulations: int,
+    seed: int,
+    weights: dict[str, list[float]],
+    playouts: int = PLAYOUTS,
 ) -> dict[str, float]:
     """The mean squared errors of each way to value a table, and how often plan and rating agree."""
     table = Table(*split(variant), seed)
@@ -48,7 +53,7 @@ def diagnose(
                         kept, searched, who = s[:], chance, seat
             table.play(s, plan, seat)
         told = {
-            "playouts": sum(table.finish(kept[:])[who] for _ in range(PLAYOUTS)) / PLAYOUTS,
+            "playouts": sum(table.finish(kept[:])[who] for _ in range(playouts)) / playouts,
             "search": searched,
         }
         if network:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from librt.vecs import vec
 
+from kagemusha.bots.wat_aah.learned import CHAMPION, learned
 from kagemusha.bots.wat_aah.search.network import (
     LEAD,
     MOST_LEAD,
@@ -19,6 +20,7 @@ from kagemusha.bots.wat_aah.search.network import (
 )
 from kagemusha.core.kernel import cells
 from research.wat_aah.best_response import respond
+from research.wat_aah.diagnosis import diagnose
 from research.wat_aah.duels import Pair, match, report
 from research.wat_aah.learn import fit, play
 from research.wat_aah.network_fit import Network, fit_hands, surprise
@@ -119,3 +121,12 @@ def test_a_best_response_is_trained_and_measured(tmp_path: Path) -> None:
     ]
     assert files[0] != files[1]
     assert set(files[1]["grasshopper-2"]) == {"network", "hands"}
+
+
+def test_the_network_of_the_package_knows_who_wins() -> None:
+    """A guess of one half has an error of 0.25."""
+    weights = learned(CHAMPION)["grasshopper-2"]
+    found = diagnose("grasshopper-2", 25, 4, 1, weights, 10)
+    assert set(found) == {"playouts", "search", "network", "agreement"}
+    assert found["network"] < 0.22
+    assert 0 < found["agreement"] < 1
