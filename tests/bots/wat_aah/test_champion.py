@@ -207,7 +207,8 @@ def test_a_file_tells_networks_apart_by_mode_and_seats() -> None:
     assert decoded('{"grand-master-3": {"network": [1500, -250]}}') == {
         "grand-master-3": {"network": [1.5, -0.25]}
     }
-    cards = choose(2, {}).deck.to_dict()
+    assert set(learned_for(GAME.rules(2))) == {"network", "hands"}
+    cards = {**choose(2, {}).deck.to_dict(), "hand": 6}
     assert learned_for(GAME.rules(2, {"deck": cards})) == {}
 
 

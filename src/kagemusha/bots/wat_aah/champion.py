@@ -12,7 +12,7 @@ from kagemusha.bots.wat_aah.search.tree import Search
 from kagemusha.core.game import Rules
 from kagemusha.games.wat_aah.view import WatAahView
 
-CHAMPION = Level("champion", (20000, 9000, 7000), (16, 16, 16), at_once=100)
+CHAMPION = Level("champion", (20000, 9000, 7000), (16, 16, 16), at_once=20)
 
 
 class ChampionBot(LevelBot):
