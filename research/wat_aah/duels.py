@@ -91,12 +91,12 @@ def match(
     against: float | None = None,
     rival: str = "",
 ) -> None:
-    """Play deals and write the champion's share of each, and the time of each bot."""
+    """Play a deal or more, and write the champion's share of each, and the time of each bot."""
     until = time.monotonic() + seconds
     other = work if against is None else against
     pair = Pair(variant, champion, work, other, rival, **settings)
     shares: list[float] = []
-    while time.monotonic() < until:
+    while not shares or time.monotonic() < until:
         shares.append(pair.deal(1000 * part + len(shares)))
     out.write_text(json.dumps({"shares": shares, "spent": pair.spent}), "utf-8")
 

@@ -4,7 +4,8 @@
     python -m research.wat_aah.learn match --champion FOLDER/champion.json --seconds 60 --out FILE
 
 `all` plays matches of the playout policy, fits a network to who won, plays matches of searches that
-use it, fits again, and so on; then the champion meets `master`. Each step is a process of its own
+use it, fits again, and so on; then the champion meets `master`. FOLDER/champion.json belongs in the
+package's content. Each step is a process of its own
 that writes a file; the same command resumes after the last file. Slow without the compiled build.
 """
 
@@ -174,19 +175,24 @@ class Course:
             for part, file in enumerate(files[-1]):
                 running += self._start("match", variant, file, 100 + part, seconds, *more)
         self._wait(running)
-        best = 0.0
+        best, source = 0.0, 0
         for (step, settings), group in zip(TRIALS, files, strict=True):
             print("trial", step, settings, report(group, 2), flush=True)
             told = [share for file in group for share in json.loads(file.read_text())["shares"]]
-            if sum(told) / len(told) > best:
-                best, self.settings = sum(told) / len(told), settings
-                self.best = self.out / f"champion-{step}.json"
+            if sum(told) / len(told) >= best:
+                best, self.settings, source = sum(told) / len(told), settings, step
+        merged, tried = (
+            json.loads(file.read_text("utf-8"))
+            for file in (self.champion, self.out / f"champion-{source}.json")
+        )
+        merged[variant] = tried[variant]
+        self.champion.write_text(json.dumps(merged, separators=(",", ":")), "utf-8")
 
     def _match(self, number: int, kind: str, seconds: float) -> None:
         running: list[subprocess.Popen[bytes]] = []
         for variant in SHARES:
-            champion = self.best if variant == next(iter(SHARES)) else self.champion
-            more = ("--champion", str(champion), "--settings", json.dumps(self.settings))
+            settings = self.settings if variant == next(iter(SHARES)) else {}
+            more = ("--champion", str(self.champion), "--settings", json.dumps(settings))
             for part in self._parts(variant):
                 file = self.folder / f"{number}.{kind}-{variant}-{part}.json"
                 running += self._start(kind, variant, file, part, seconds, *more)

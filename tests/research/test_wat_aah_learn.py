@@ -19,6 +19,7 @@ from kagemusha.bots.wat_aah.search.network import (
     network_score,
 )
 from kagemusha.core.kernel import cells
+from research.wat_aah import learn
 from research.wat_aah.best_response import respond
 from research.wat_aah.diagnosis import diagnose
 from research.wat_aah.duels import Pair, match, report
@@ -88,7 +89,7 @@ def test_steps_write_files_and_a_fit_goes_on(tmp_path: Path) -> None:
     assert set(result) == {"network", "hands"}
     told = tmp_path / "4.match-grasshopper-2-0.json"
     match("grasshopper-2", 1, 0.0, str(tmp_path / "3.fit-grasshopper-2.json"), told, {}, 0.001)
-    assert not json.loads(told.read_text())["shares"]
+    assert len(json.loads(told.read_text())["shares"]) == 1
 
 
 def test_deals_are_played_from_every_seat() -> None:
@@ -130,3 +131,18 @@ def test_the_network_of_the_package_knows_who_wins() -> None:
     assert set(found) == {"playouts", "search", "network", "agreement"}
     assert found["network"] < 0.22
     assert 0 < found["agreement"] < 1
+
+
+def test_a_course_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learn, "SHARES", {"grasshopper-2": 1})
+    monkeypatch.setattr(learn, "STEPS", (("policy", 0.2), ("fit", 0.2), ("trial", 0.01)))
+    monkeypatch.setattr(learn, "TRIAL_WORK", 0.001)
+    monkeypatch.setattr(learn, "TRIALS", ((1, {"explore": 0.3}), (1, {})))
+    written: list[dict[str, int]] = []
+    for _ in range(2):
+        learn.Course(1.0, 1, tmp_path).take()
+        assert set(json.loads((tmp_path / "champion.json").read_text())) == {"grasshopper-2"}
+        files = (tmp_path / "work").iterdir()
+        written.append({file.name: file.stat().st_mtime_ns for file in files})
+    assert len(written[0]) == 5
+    assert written[0] == written[1]
