@@ -20,9 +20,7 @@ from kagemusha.games.wat_aah.rules import WatAah
 
 def learned_in(file: str, variant: str) -> dict[str, Any]:
     """What a file says of a variant."""
-    if not file or not Path(file).is_file():
-        return {}
-    return decoded(Path(file).read_text("utf-8")).get(variant, {})
+    return {} if file == "-" else decoded(Path(file).read_text("utf-8"))[variant]
 
 
 def split(variant: str) -> tuple[str, int]:

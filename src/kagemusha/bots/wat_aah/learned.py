@@ -28,8 +28,6 @@ def learned_for(rules: Rules[Any]) -> dict[str, list[float]]:
 def learned(name: str) -> dict[str, dict[str, list[float]]]:
     """All networks in a file; it has their numbers in thousandths."""
     file = resources.files("kagemusha.bots.wat_aah") / "content" / name
-    if not file.is_file():
-        return {}
     return decoded(file.read_text(encoding="utf-8"))
 
 
