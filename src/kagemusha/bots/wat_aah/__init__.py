@@ -2,6 +2,7 @@
 
 from kagemusha.bots.bot import Maker
 from kagemusha.bots.ladder_row import LadderRow
+from kagemusha.bots.wat_aah.champion import CHAMPION, ChampionBot
 from kagemusha.bots.wat_aah.greedy import GreedyBot
 from kagemusha.bots.wat_aah.levels import (
     BEGINNER,
@@ -23,6 +24,7 @@ def _maker(level: Level) -> Maker:
 BOTS: dict[str, Maker] = {
     "greedy": lambda rules, _effort: GreedyBot(rules),
     **{level.name: _maker(level) for level in (BEGINNER, NOVICE, SKILLED, EXPERT, MASTER)},
+    CHAMPION.name: ChampionBot,
 }
 LADDER = (
     LadderRow("grasshopper-2", "wat-aah", 2, {"mode": "grasshopper"}),
@@ -49,4 +51,5 @@ NAMES = {
     "skilled": ("Shiro", "Chiyo", "Goro", "Fumi"),
     "expert": ("Masumi", "Ginjiro", "Tamaki", "Nagi"),
     "master": ("Kyubei", "Toku", "Raizo", "Suzu"),
+    "champion": ("Sennosuke", "Otoha", "Genta", "Ichiyo"),
 }

@@ -53,6 +53,8 @@ class Level:
     """The share of those plans that it overlooks, for the same numbers of seats."""
     looks_ahead: bool = True
     """Whether its simulations decide; otherwise it takes the plan with the best rating."""
+    at_once: int = 1
+    """Simulations between two looks at the clock."""
 
 
 BEGINNER = Level(
@@ -69,10 +71,10 @@ def _length(view: WatAahView) -> int:
     return ROUNDS - view.round + 1 if view.step in BOARD_STEPS else 1
 
 
-def _simulate(search: Search, plans: int, limit: int, deadline: Deadline) -> None:
+def _simulate(search: Search, plans: int, limit: int, deadline: Deadline, at_once: int = 1) -> None:
     """Simulate until the work is done, the time is up, or the best plan is clear."""
-    for done in range(1, limit + 1):
-        search.run(1)
+    for done in range(at_once, limit + 1, at_once):
+        search.run(at_once)
         if deadline.passed or (done % CHUNK == 0 and _settled(search, plans, limit - done)):
             return
 
@@ -150,7 +152,8 @@ class LevelBot:
             return Thought(tuple(legal), Message("bots-wat-aah-only"))
         level, deadline = self._level, self._effort.deadline()
         size = len(view.players) - 2
-        limit = self._effort.share(level.simulations[size] // _length(view))
+        limit = self._effort.share(level.simulations[size] // self._rounds(view))
+        at_once = min(level.at_once, limit)
         worlds = [
             self._rules.determinize(view, rng)
             for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))
@@ -165,12 +168,11 @@ class LevelBot:
         more = max(limit, self._effort.share(COMPARISONS)) if report else 0
         seed = rng.bits(31), rng.bits(31)
         cells = [world.cells for world in worlds]
-        search = Search(
-            cells, view.seat, plans, self._weights, seed, limit + 2 * more + len(plans), len(rated)
-        )
+        most = limit + 2 * more + len(plans)
+        search = self._search(cells, view.seat, plans, seed, most, len(rated))
         # Half of the time is reserved for comparisons.
         search_deadline = Deadline(deadline.left / 2) if report else deadline
-        _simulate(search, len(rated), limit, search_deadline)
+        _simulate(search, len(rated), limit, search_deadline, at_once)
         shares = [search.visits_of(n) / search.done for n in range(len(plans))]
         order = sorted(range(len(plans)), key=lambda n: (-shares[n], n))
         if not level.looks_ahead:  # the best rating comes first
@@ -194,6 +196,22 @@ class LevelBot:
         )
         why = reason(view, cells[0], options[0], len(plans))
         return Thought(options[0].plan, why, options[0].chance, options[0].error or 0.0, options)
+
+    def _rounds(self, view: WatAahView) -> int:
+        """How many rounds a simulation lasts."""
+        return _length(view)
+
+    def _search(
+        self,
+        worlds: Sequence[Any],
+        seat: int,
+        plans: Sequence[Sequence[int]],
+        seed: tuple[int, int],
+        limit: int,
+        rated: int,
+    ) -> Search:
+        """The tree of a decision."""
+        return Search(worlds, seat, plans, self._weights, seed, limit, rated)
 
     def _numbers(self, world: Any, seat: int, plan: Sequence[Action]) -> list[int]:
         """A plan as choices of the rules; ValueError if it is not legal."""

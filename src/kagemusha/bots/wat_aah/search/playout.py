@@ -12,10 +12,12 @@ from kagemusha.games.wat_aah.phases.cards import hand_of, known_to
 from kagemusha.games.wat_aah.phases.draw import bits
 from kagemusha.games.wat_aah.phases.flow import apply_choice, chances, next_owing, random_answer
 from kagemusha.games.wat_aah.phases.layout import (
+    ACTIVE,
     CARD,
     CHANCE,
     DECK,
     DECK_SIZE,
+    DRAW_STEP,
     GRASSHOPPER,
     HANDS,
     KINDS,
@@ -97,6 +99,42 @@ def mean_unknown_strength(s: Cells, seat: i64) -> float:
                 number += hidden
         total += unknown * s[STRENGTH + kind]
     return float(total) / float(number) if number > 0 else 0.0
+
+
+def play_to_next_turn(
+    s: Cells,
+    w: Cells,
+    acting: i64,
+    began: i64,
+    turns: i64,
+    dice: Cells,
+    moves: Cells,
+    ratings: Cells,
+    steps: Cells,
+    tape: Cells,
+) -> bool:
+    """Let the policy finish the turn of `acting` in the round `began`, and so many more turns.
+
+    False if the match ends before.
+    """
+    number = began
+    who = acting
+    left = turns
+    while True:
+        if s[PHASE] == DRAW_STEP and (s[ACTIVE] != who or s[ROUND] != number):
+            if left == 0:
+                return True
+            left -= 1
+            who = s[ACTIVE]
+            number = s[ROUND]
+        seat = next_owing(s)
+        if seat == -2 or s[PHASE] == SHOWDOWN:
+            return False
+        if seat == CHANCE:
+            apply_choice(s, CHANCE, random_answer(s, dice, moves), moves, tape)
+        else:
+            move = best_move(s, w, seat, moves, ratings)
+            play_move(s, seat, move, steps, moves, tape)
 
 
 def play_out(

@@ -6,17 +6,27 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kagemusha.bots.wat_aah.search.belief import exchange
 from kagemusha.bots.wat_aah.search.hand_values import new_workspace
 from kagemusha.bots.wat_aah.search.moves import play_move, steps_of
-from kagemusha.bots.wat_aah.search.playout import FULL_WIN, play_out, redeal, reveal_at
+from kagemusha.bots.wat_aah.search.network import MOST_ROWS, WIDTH, network_shares
+from kagemusha.bots.wat_aah.search.playout import (
+    FULL_WIN,
+    play_out,
+    play_to_next_turn,
+    redeal,
+    reveal_at,
+)
 from kagemusha.bots.wat_aah.search.policy import rate_moves
 from kagemusha.bots.wat_aah.search.weights import WIN_MODEL
 from kagemusha.bots.wat_aah.search.win_model import WIN_SHARES
 from kagemusha.core.kernel import TAPE_OFF, cells, pick
 from kagemusha.games.wat_aah.phases.flow import apply_choice, next_owing, random_answer
 from kagemusha.games.wat_aah.phases.layout import (
+    ACTIVE,
     CHANCE,
     CORRUPTING,
     LAST_ROUND,
@@ -29,6 +39,8 @@ from kagemusha.games.wat_aah.phases.layout import (
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
+BURN_IN: Final[i64] = 40
+"""Exchanges of cards before a world is used."""
 JOIN: Final[i64] = 8
 """After this many simulations the plan with the next best rating is tried too."""
 PATH: Final[i64] = 64
@@ -78,6 +90,10 @@ class Search:
         widen: float = 0.5,
         shape: int = 1500,
         model: Sequence[float] = WIN_MODEL,
+        network: Sequence[float] = (),
+        turns: int = 0,
+        hands: Sequence[float] = (),
+        exchanges: int = 4,
     ) -> None:
         self.worlds = list(worlds)
         self.seat: i64 = seat
@@ -89,9 +105,16 @@ class Search:
         self.widen = widen
         self.shape: i64 = shape
         self.model = list(model)
+        self.learned = len(network) > 0
+        self.network = vec[float](network)
+        self.turns: i64 = turns
+        self.guesses = len(hands) > 0
+        self.hands = vec[float](hands)
+        self.exchanges: i64 = exchanges
+        self.hidden = vec[float]([0.0] * WIDTH)
         # Card play ends with the round, pawns with the match.
         self.horizon: i64 = worlds[0][ROUND]
-        if worlds[0][PHASE] >= SEALING:
+        if worlds[0][PHASE] >= SEALING or len(network) > 0:
             self.horizon = LAST_ROUND
         self.done: i64 = 0
         self.offset: i64 = pick(self.dice, 65536)
@@ -103,6 +126,10 @@ class Search:
         self.steps: Cells = cells([0] * LEGAL_SIZE)
         self.legal: Cells = cells([0] * LEGAL_SIZE)
         self.silent: Cells = cells([TAPE_OFF])
+        self.rows: Cells = cells([0] * MOST_ROWS)
+        if self.guesses:
+            for world in self.worlds:
+                exchange(world, self.seat, self.hands, BURN_IN, self.dice, self.rows)
         # A node is one move of its parent's seat; the first nodes are the root's plans.
         self.size: i64 = 1 + len(plans)
         empty: list[int] = [0] * (1 + len(plans) + limit)
@@ -145,14 +172,15 @@ class Search:
     def simulate(self, plan_node: i64) -> None:
         """Select a path down the tree, play out, and update the path."""
         dice = self.dice
-        s = self.worlds[self.done % len(self.worlds)][:]
+        s = self.draw_world()
         self.done += 1
-        redeal(s, self.seat, dice)
         node = plan_node
         depth: i64 = 1
         self.path[0] = node
         self.movers[0] = self.seat
         plan = self.plans[node - 1]
+        acting = s[ACTIVE]
+        began = s[ROUND]
         for index in range(len(plan)):
             apply_choice(s, self.seat, plan[index], self.legal, self.silent)
         if s[PHASE] == CORRUPTING:
@@ -176,22 +204,12 @@ class Search:
             self.path[depth] = node
             self.movers[depth] = seat
             depth += 1
+            acting = s[ACTIVE]
+            began = s[ROUND]
             play_move(s, seat, self.move[node], self.steps, self.legal, self.silent)
             if self.size > before or depth == PATH:
                 break
-        play_out(
-            s,
-            self.weights,
-            self.model,
-            self.horizon,
-            dice,
-            self.moves,
-            self.ratings,
-            self.steps,
-            self.silent,
-            self.shape,
-            self.rewards,
-        )
+        self.evaluate(s, acting, began)
         for index in range(depth):
             node = self.path[index]
             reward = self.rewards[self.movers[index]]
@@ -201,6 +219,48 @@ class Search:
         share = self.rewards[WIN_SHARES + self.seat]
         self.won[node] += share
         self.squares[node] += share * share // FULL_WIN
+
+    def draw_world(self) -> Cells:
+        """The next world, with other hidden cards."""
+        world = self.worlds[self.done % len(self.worlds)]
+        if self.guesses:
+            exchange(world, self.seat, self.hands, self.exchanges, self.dice, self.rows)
+            return world[:]
+        s = world[:]
+        redeal(s, self.seat, self.dice)
+        return s
+
+    def evaluate(self, s: Cells, acting: i64, began: i64) -> None:
+        """Write the rewards of a simulation that left the tree in this turn of this round."""
+        if self.learned:
+            goes_on = play_to_next_turn(
+                s,
+                self.weights,
+                acting,
+                began,
+                self.turns,
+                self.dice,
+                self.moves,
+                self.ratings,
+                self.steps,
+                self.silent,
+            )
+            if goes_on:
+                network_shares(s, self.network, self.rows, self.hidden, self.rewards, FULL_WIN)
+                return
+        play_out(
+            s,
+            self.weights,
+            self.model,
+            self.horizon,
+            self.dice,
+            self.moves,
+            self.ratings,
+            self.steps,
+            self.silent,
+            self.shape,
+            self.rewards,
+        )
 
     def best_plan(self) -> i64:
         """The most promising plan of the root (UCB); plans with lower ratings join over time."""

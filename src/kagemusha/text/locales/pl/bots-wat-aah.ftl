@@ -22,3 +22,4 @@ bots-style-wat-aah-novice = Myśli o twojej ręce, ale przeocza część własny
 bots-style-wat-aah-skilled = Rozważa ręce, które możesz mieć.
 bots-style-wat-aah-expert = Rozważa sporo rąk, które możesz mieć.
 bots-style-wat-aah-master = Rozważa wiele rąk, które możesz mieć, i każdego możliwego Bossa.
+bots-style-wat-aah-champion = Z nauki wie, ile warty jest każdy stół i które karty pewnie trzymasz.
