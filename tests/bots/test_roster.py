@@ -44,7 +44,8 @@ def test_every_game_has_every_level(game_id: str) -> None:
 def test_who_may_give_hints_and_reviews() -> None:
     """The strongest level, with its calibrated chances, unless somebody chooses the champion."""
     assert advisers("seven-ronin") == ("master", "champion")
-    assert advisers("wat-aah") == advisers("some-other-game") == ("master",)
+    assert advisers("wat-aah") == ("master", "champion")
+    assert advisers("era-of-the-ninja") == advisers("some-other-game") == ("master",)
     for name in advisers("seven-ronin"):
         game = kagemusha.game("seven-ronin")
         assert isinstance(make_bot(name, game, game.rules()), Thinker)
