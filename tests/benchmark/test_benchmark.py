@@ -90,6 +90,7 @@ class Counting:
         return [rng.choice(legal)]
 
 
+@pytest.mark.slow
 def test_a_best_response_to_the_agent(monkeypatch: pytest.MonkeyPatch) -> None:
     task = dataclasses.replace(find_task("seven-ronin-best-response-1"), deals=1, work=0.05)
     monkeypatch.setattr(Counting, "made", [])
