@@ -94,6 +94,7 @@ class Counting:
 def test_a_best_response_to_the_agent(monkeypatch: pytest.MonkeyPatch) -> None:
     task = dataclasses.replace(find_task("seven-ronin-best-response-1"), deals=1, work=0.05)
     monkeypatch.setattr(Counting, "made", [])
+    monkeypatch.setattr("kagemusha.bots.external_bots._registered", {})
     result = run_task(task, f"{__name__}:Counting").result
     assert (result["matches"], list(result["against"])) == (2, ["seat 0", "seat 1"])
     assert result["points"] == 0  # arbitrary plans lose to who knows how they are drawn

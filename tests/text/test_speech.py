@@ -333,14 +333,14 @@ def test_a_mixture_is_summed_up_by_area() -> None:
     attacks = [("deploy well 2, inn 1; seal", 0.45), ("deploy well 1, shrine 3; seal", 0.3)]
     plans = [(village.parse(line), share) for line, share in attacks]
     assert speaks.mixture(village.view(0), plans) == [
-        "In how many of its plans each area is attacked, and with how many ninja most often: "
+        "How often its plans attack each area, and with how many ninja most often: "
         "Well 100 % (2), Inn 60 % (1), Shrine 40 % (3).",
         "Ninja that it sends: 3 to 4.",
     ]
     guards = [("deploy kabe well; deploy tasuke well; seal", 0.2), ("deploy kabe inn; seal", 0.8)]
     plans = [(village.parse(line), share) for line, share in guards]
     assert speaks.mixture(village.view(1), plans) == [
-        "In how many of its plans each area is guarded, and by whom most often: "
+        "How often its plans guard each area, and by whom most often: "
         "Inn 80 % (Kabe), Well 20 % (Kabe)."
     ]
     assert speaks.mixture(village.view(1), [(village.parse("seal"), 1.0)]) == []

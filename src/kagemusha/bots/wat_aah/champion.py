@@ -18,7 +18,7 @@ CHAMPION = Level("champion", (20000, 9000, 7000), (16, 16, 16), at_once=20)
 class ChampionBot(LevelBot):
     """Values the table by a network at the start of the next turn, without a playout.
 
-    Where nothing was learned, it is the master with another name.
+    Where nothing was learned, it is the master, and named so: its chances are calibrated then.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class ChampionBot(LevelBot):
     ) -> None:
         found = learned_for(rules) if learned is None else learned
         super().__init__(rules, level if found else MASTER, effort)
-        self.name = CHAMPION.name
+        self.name = (CHAMPION if found else MASTER).name
         self._learned: dict[str, Any] = {**found, **tree}
 
     def _rounds(self, view: WatAahView) -> int:

@@ -11,7 +11,7 @@ bots-seven-ronin-keeps-spy = The token will be worth more later.
 bots-seven-ronin-wins = This wins the match.
 bots-seven-ronin-enough = Nothing that is left would help.
 bots-seven-ronin-divides = The best of { $choices } ways to divide the wounds.
-bots-seven-ronin-uses = The best of { $choices } choices: compared with ending the step, the chance of winning grows by { $percent } %.
+bots-seven-ronin-uses = The best of { $choices } choices: compared with ending the step, the chance of winning grows by { $percent } percentage points.
 bots-seven-ronin-uses-barely = The best of { $choices } choices, though hardly better than ending the step.
 
 ## How they play
@@ -23,4 +23,4 @@ bots-style-seven-ronin-novice = Plays the best plan that it notices, and does no
 bots-style-seven-ronin-skilled = Weighs some of your plans against its own. It rarely guesses.
 bots-style-seven-ronin-expert = Weighs many of your plans against its own, and mixes them.
 bots-style-seven-ronin-master = Mixes its plans so that nobody can read it, and plays short endings exactly.
-bots-style-seven-ronin-champion = Has learned what every table is worth, and mixes its plans against all of yours.
+bots-style-seven-ronin-champion = Has learned what every position is worth, and mixes its plans against all of yours.

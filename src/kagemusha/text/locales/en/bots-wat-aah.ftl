@@ -22,4 +22,4 @@ bots-style-wat-aah-novice = Thinks about your hand, but overlooks some of its ow
 bots-style-wat-aah-skilled = Thinks through the hands that you could have.
 bots-style-wat-aah-expert = Thinks through many of the hands that you could have.
 bots-style-wat-aah-master = Thinks through many hands that you could have, and every Boss that may come.
-bots-style-wat-aah-champion = Has learned what every table is worth, and which cards you are likely to keep.
+bots-style-wat-aah-champion = In Grasshopper with two or three players, has learned what a position is worth and which cards you are likely to keep. Otherwise it plays like master.

@@ -22,7 +22,7 @@ review-chance-words = { $word ->
         [even] about even
         [ahead] ahead
         [won] almost won
-       *[open] open
+       *[open] not clear yet
     }
 review-whose = Chances if everybody continues like the bot “{ $level }”; in brackets the 95 % interval.
 review-not-calibrated = No numbers: the chances of the bot “{ $bot }” are not calibrated here. The words are its own opinion.
@@ -40,7 +40,7 @@ terminal-help-review-examples =
     kagemusha review my-match.json
     kagemusha review my-match.json --work 0.2 --all
     kagemusha review my-match.json --bot skilled --json review.json
-terminal-option-review-bot = The bot that rates the decisions: a level or, for 7 Ronin, champion. Default: the strongest level.
+terminal-option-review-bot = The bot that rates the decisions: a level, or champion in 7 Ronin and WAT-AAH!. Default: the strongest level.
 terminal-option-review-work = How much it thinks, relative to a match. Default: 1.
 terminal-option-review-all = Show the alternatives to every decision, not only to important ones.
 terminal-error-work = “{ $value }” is not a valid amount of work. Write a number from { $low } to { $high }.

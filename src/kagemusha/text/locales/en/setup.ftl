@@ -9,7 +9,7 @@ setup-bot-novice = novice: plays sensibly, and overlooks things
 setup-bot-skilled = skilled: thinks ahead, and forgives little
 setup-bot-expert = expert: thinks further ahead
 setup-bot-master = master: the highest level, up to two seconds a move
-setup-bot-champion = champion: has learned from its own search, as strong as master or stronger
+setup-bot-champion = champion: at least as strong as master, learned from its own search
 setup-bot-adaptive = adaptive: plays as well as you do
 
 ## Options

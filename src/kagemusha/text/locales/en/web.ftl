@@ -96,7 +96,7 @@ web-chance-words = { $word ->
         [even] about even
         [ahead] ahead
         [won] almost won
-       *[open] open
+       *[open] not clear yet
     }
 web-chat-news = { $number ->
         [one] { $number } new message

@@ -11,7 +11,7 @@ bots-seven-ronin-keeps-spy = Le jeton vaudra davantage plus tard.
 bots-seven-ronin-wins = Ce coup gagne la partie.
 bots-seven-ronin-enough = Rien de ce qui reste n’aiderait.
 bots-seven-ronin-divides = La meilleure des { $choices } façons de répartir les blessures.
-bots-seven-ronin-uses = Le meilleur de { $choices } choix : par rapport à la fin de l’étape, les chances de gagner augmentent de { $percent } %.
+bots-seven-ronin-uses = Le meilleur de { $choices } choix : par rapport à la fin de l’étape, les chances de gagner augmentent de { $percent } points.
 bots-seven-ronin-uses-barely = Le meilleur de { $choices } choix, mais à peine meilleur que la fin de l’étape.
 
 ## Comment ils jouent

@@ -22,4 +22,4 @@ bots-style-wat-aah-novice = Pense à votre main, mais oublie certains de ses pro
 bots-style-wat-aah-skilled = Pense aux mains que vous pourriez avoir.
 bots-style-wat-aah-expert = Pense à une bonne partie des mains que vous pourriez avoir.
 bots-style-wat-aah-master = Pense à beaucoup de mains que vous pourriez avoir, et à chaque Boss possible.
-bots-style-wat-aah-champion = A appris ce que vaut chaque table, et quelles cartes vous gardez sans doute.
+bots-style-wat-aah-champion = En Petit Scarabée à deux ou trois, sait ce que vaut une situation et quelles cartes vous gardez sans doute. Sinon, joue comme le maître.

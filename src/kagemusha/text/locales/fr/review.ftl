@@ -40,7 +40,7 @@ terminal-help-review-examples =
     kagemusha review ma-partie.json
     kagemusha review ma-partie.json --work 0.2 --all
     kagemusha review ma-partie.json --bot skilled --json revue.json
-terminal-option-review-bot = Le bot qui évalue les décisions : un niveau ou, pour 7 Ronin, champion. Par défaut : le niveau le plus fort.
+terminal-option-review-bot = Le bot qui évalue les décisions : un niveau, ou champion pour 7 Ronin et WAT-AAH !. Par défaut : le niveau le plus fort.
 terminal-option-review-work = Son effort de réflexion par rapport à une partie. Par défaut : 1.
 terminal-option-review-all = Montrer les autres choix pour chaque décision, pas seulement pour les plus importantes.
 terminal-error-work = « { $value } » n’est pas une quantité de travail valable. Écrivez un nombre de { $low } à { $high }.

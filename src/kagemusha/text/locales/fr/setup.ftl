@@ -9,7 +9,7 @@ setup-bot-novice = novice : joue avec bon sens, mais oublie des choses
 setup-bot-skilled = confirmé : réfléchit à l’avance et pardonne peu
 setup-bot-expert = expert : réfléchit plus loin
 setup-bot-master = maître : le niveau le plus élevé, jusqu’à deux secondes par coup
-setup-bot-champion = champion : a appris de sa propre recherche, aussi fort que le maître, ou plus
+setup-bot-champion = champion : au moins aussi fort que le maître, appris de sa propre recherche
 setup-bot-adaptive = adaptatif : joue aussi bien que vous
 
 ## Options

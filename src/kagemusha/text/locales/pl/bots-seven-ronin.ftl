@@ -11,7 +11,7 @@ bots-seven-ronin-keeps-spy = Żeton będzie wart więcej później.
 bots-seven-ronin-wins = To wygrywa partię.
 bots-seven-ronin-enough = Nic z tego, co zostało, by nie pomogło.
 bots-seven-ronin-divides = Najlepszy z { $choices } sposobów podziału ran.
-bots-seven-ronin-uses = Najlepsza z { $choices } możliwości: w porównaniu z końcem kroku szansa wygranej rośnie o { $percent } %.
+bots-seven-ronin-uses = Najlepsza z { $choices } możliwości: w porównaniu z końcem kroku szansa wygranej rośnie o { $percent } pkt proc.
 bots-seven-ronin-uses-barely = Najlepsza z { $choices } możliwości, ale niewiele lepsza niż koniec kroku.
 
 ## Jak grają

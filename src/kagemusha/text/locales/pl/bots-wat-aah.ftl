@@ -22,4 +22,4 @@ bots-style-wat-aah-novice = Myśli o twojej ręce, ale przeocza część własny
 bots-style-wat-aah-skilled = Rozważa ręce, które możesz mieć.
 bots-style-wat-aah-expert = Rozważa sporo rąk, które możesz mieć.
 bots-style-wat-aah-master = Rozważa wiele rąk, które możesz mieć, i każdego możliwego Bossa.
-bots-style-wat-aah-champion = Z nauki wie, ile warty jest każdy stół i które karty pewnie trzymasz.
+bots-style-wat-aah-champion = W trybie Konik Polny dla dwóch lub trzech graczy wie z nauki, ile warta jest sytuacja i które karty pewnie trzymasz. Poza tym gra jak mistrz.

@@ -40,7 +40,7 @@ terminal-help-review-examples =
     kagemusha review moja-partia.json
     kagemusha review moja-partia.json --work 0.2 --all
     kagemusha review moja-partia.json --bot skilled --json przeglad.json
-terminal-option-review-bot = Bot, który ocenia decyzje: poziom albo, w 7 Ronin, champion. Domyślnie: najwyższy poziom.
+terminal-option-review-bot = Bot, który ocenia decyzje: poziom albo, w 7 Ronin i WAT-AAH!, champion. Domyślnie: najwyższy poziom.
 terminal-option-review-work = Ile bot myśli w porównaniu z partią. Domyślnie: 1.
 terminal-option-review-all = Pokaż inne możliwości przy każdej decyzji, nie tylko przy ważnych.
 terminal-error-work = „{ $value }” nie jest poprawną ilością pracy. Napisz liczbę od { $low } do { $high }.

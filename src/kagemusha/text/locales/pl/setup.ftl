@@ -9,7 +9,7 @@ setup-bot-novice = nowicjusz: gra rozsądnie, ale coś przeocza
 setup-bot-skilled = wprawny: myśli naprzód i mało wybacza
 setup-bot-expert = ekspert: myśli dalej naprzód
 setup-bot-master = mistrz: najwyższy poziom, do dwóch sekund na ruch
-setup-bot-champion = czempion: nauczył się z własnych obliczeń, tak silny jak mistrz lub silniejszy
+setup-bot-champion = czempion: co najmniej tak silny jak mistrz, nauczony na własnych obliczeniach
 setup-bot-adaptive = adaptacyjny: gra tak dobrze jak ty
 
 ## Opcje
