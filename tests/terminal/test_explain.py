@@ -106,7 +106,7 @@ def test_the_mixture_its_value_and_reasons_in_words(run: Run) -> None:
     attack = run("explain", "seven-ronin", *words, "--seat", "attacker").flat
     assert "Chance of winning, in the bot’s opinion: " in attack
     assert re.search(r"which is not calibrated: \d+ % \(± \d+\)\. It would play: [A-Z]", attack)
-    assert re.search(r"plans attack each area, and with how many ninja [a-z ]+: [^.]+ \d+ %", attack)
+    assert re.search(r"attack each area, and with how many ninja [a-z ]+: [^.]+ \d+ %", attack)
     assert re.search(r"Ninja that it sends: [1-9]\d* to \d+\.", attack)
     assert "How often champion plays each plan" in attack
 
