@@ -89,13 +89,24 @@ def _hidden(client: str) -> str:
     return hashlib.sha256(client.encode()).hexdigest()[:16]
 
 
+def key_of(table: LiveTable, bot: str, work: float) -> tuple[str, str]:
+    """The key of an analysis (the log, the bot, its effort, our version), and the bot's name.
+
+    A bot may have another name with other options: where it has learned nothing, say.
+    """
+    log_hash = table.finished.export()["end"]["link"]
+    name = named_thinker(bot, kagemusha.game(table.game), table.rules, None).name
+    rules = table.header()["rules"]
+    parts = (log_hash, rules, name, work, level_of(table.holders), kagemusha.__version__)
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest(), name
+
+
 class Analyzer:
     """All analyses of the tables of one store."""
 
     def __init__(self, kept: AnalysisStore, now: Callable[[], int], preload: Sequence[str]) -> None:
         self._kept, self._now = kept, now
         self._workers = BotWorkers(1, REVIEW_TIMEOUT, preload, nice=NICE)
-        self._names: dict[tuple[str, str], str] = {}
         self._jobs: deque[Job] = deque()
         self._news = threading.Condition()
         self._closing = False
@@ -107,7 +118,7 @@ class Analyzer:
         It belongs to the client that begins it. TableError while the table runs, and if the client
         has too many already; OptionError if the bot cannot say why.
         """
-        key, name = self._key(table, bot, work)
+        key, name = key_of(table, bot, work)
         level = level_of(table.holders)
         known = self._kept.find(key)
         if known is not None and not known.left(self._now()):
@@ -149,18 +160,18 @@ class Analyzer:
 
     def kept(self, table: LiveTable, bot: str, work: float) -> Analysis | None:
         """What is known of a table; None if nothing was started. Starts nothing."""
-        return self._kept.find(self._key(table, bot, work)[0])
+        return self._kept.find(key_of(table, bot, work)[0])
 
     def look(self, table: LiveTable, bot: str, work: float, client: str = "") -> Analysis | None:
         """What is known of a table; None if nothing was started. Resumes abandoned work."""
-        known = self._kept.find(self._key(table, bot, work)[0])
+        known = self._kept.find(key_of(table, bot, work)[0])
         if known is not None and known.left(self._now()):
             return self.start(table, bot, work, client)
         return known
 
     def stop(self, table: LiveTable, bot: str, work: float, client: str = "") -> None:
         """Give up what is not done; TableError if another client has begun it."""
-        key = self._key(table, bot, work)[0]
+        key = key_of(table, bot, work)[0]
         known = self._kept.find(key)
         if known is None or known.done:
             return
@@ -170,17 +181,6 @@ class Analyzer:
             for job in [job for job in self._jobs if job.key == key]:
                 self._jobs.remove(job)
         self._kept.drop(key)
-
-    def _key(self, table: LiveTable, bot: str, work: float) -> tuple[str, str]:
-        """The key of an analysis: the log, the bot, its effort, our version."""
-        log_hash = table.finished.export()["end"]["link"]
-        if (table.game, bot) not in self._names:
-            thinker = named_thinker(bot, kagemusha.game(table.game), table.rules, None)
-            self._names[table.game, bot] = thinker.name
-        name = self._names[table.game, bot]
-        rules = table.header()["rules"]
-        parts = (log_hash, rules, name, work, level_of(table.holders), kagemusha.__version__)
-        return hashlib.sha256(json.dumps(parts).encode()).hexdigest(), name
 
     # --- the thread -----------------------------------------------------------------------------
 
